@@ -5,12 +5,12 @@ import { PasswordField, TextField } from './components/text_fields.tsx'
 
 interface SignInFieldsProps {
   attempt: Pick<Attempt, 'of'>
-  /** The e-mail that was sent before. */
+  /** The email that was sent before. */
   email?: string | undefined
   onEmail?: (typed: string) => void
 }
 
-/** E-mail and password, as password managers look for them. */
+/** Email and password, as password managers look for them. */
 export function SignInFields({ attempt, email, onEmail }: SignInFieldsProps) {
   const say = useMessages(signInMessages)
   return (

@@ -48,7 +48,7 @@ const dashboardMessages = z.object({
   shortage: z.nullable(z.object({ orderId: id, deliveryDate: isoDate, untilLocal: z.string() })),
 })
 
-/** `reference`: identifies the box's last change; its e-mail shows it too. */
+/** `reference`: identifies the box's last change; its email shows it too. */
 const changed = z.object({ order: orderCard, reference: z.string() })
 
 export const account = {

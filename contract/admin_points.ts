@@ -14,7 +14,7 @@ const entry = z.object({
   points: z.int(),
   orderId: z.nullable(id),
   deliveryDate: z.nullable(isoDate),
-  /** The actor: an admin’s e-mail, or the part of the program. */
+  /** The actor: an admin’s email, or the part of the program. */
   actor: z.string(),
   /** The reason, where an admin gave one. */
   note: z.nullable(z.string()),
@@ -58,7 +58,7 @@ export const admin_reward_points = {
   }),
   find_household: post({
     path: '/api/admin/reward_points/find_household',
-    summary: 'Which household has an e-mail address.',
+    summary: 'Which household has an email address.',
     who: 'admin',
     input: z.object({ email }),
     output: z.object({ clientId: id }),

@@ -29,7 +29,7 @@ export const appliedCode = z.object({
   /** A discount's code, and its name in the language of the request. */
   code: z.nullable(z.string()),
   name: z.nullable(z.string()),
-  /** Identifies the change; its e-mail shows it too. */
+  /** Identifies the change; its email shows it too. */
   reference: z.string(),
 })
 
@@ -65,7 +65,7 @@ export const clients = {
   }),
   sign_in: post({
     path: '/clients/sign_in',
-    summary: 'Signs in. Whether an e-mail has an account is not revealed (rule 59).',
+    summary: 'Signs in. Whether an email has an account is not revealed (rule 59).',
     who: 'anyone',
     input: z.object({
       email: requiredText(254),
@@ -80,7 +80,7 @@ export const clients = {
   ask_password_reset: post({
     path: '/clients/password',
     summary:
-      'Asks for a link to set a new password. Whether an e-mail has an account is not revealed (rule 59).',
+      'Asks for a link to set a new password. Whether an email has an account is not revealed (rule 59).',
     who: 'anyone',
     input: z.object({ email }),
     output: done,
@@ -154,7 +154,7 @@ export const clients = {
   }),
   stop_email: post({
     path: '/clients/email/stop_change',
-    summary: 'Stops a change of e-mail by the link sent to the present address.',
+    summary: 'Stops a change of email by the link sent to the present address.',
     who: 'anyone',
     input: z.object({ token: resetToken }),
     output: done,
@@ -233,7 +233,7 @@ export const clients = {
     attemptsPerMinute: 20,
   }),
   comarch_rewards_url: get({
-    summary: 'Where an outside loyalty programme shows this household its points; null where there is none.',
+    summary: 'Where an outside loyalty program shows this household its points; null where there is none.',
     who: 'client',
     input: nothing,
     output: z.object({ url: z.nullable(z.string()) }),

@@ -46,7 +46,7 @@ export const codes_admin = {
           /** The last day that it was given. */
           lastDay: isoDate,
           reason: z.string(),
-          /** The admin’s e-mail; null where the account is gone. */
+          /** The admin’s email; null where the account is gone. */
           admin: z.nullable(z.string()),
         }),
       ),

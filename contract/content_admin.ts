@@ -43,7 +43,7 @@ export const content = {
       version,
       /** The document (contract/content.ts), by kind; null where that version took the piece off the site. */
       document: z.unknown(),
-      /** `actor` is the admin’s e-mail, or `program` for the content that came with the site. */
+      /** `actor` is the admin’s email, or `program` for the content that came with the site. */
       versions: z.array(z.object({ version, actor: z.string(), at: instant, shown: z.boolean() })),
     }),
     errors: ['not_found'],

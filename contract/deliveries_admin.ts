@@ -78,7 +78,7 @@ export const deliveries = {
     input: z.object({
       date: isoDate,
       kitchen,
-      /** A part of a name or of an e-mail. */
+      /** A part of a name or of an email. */
       find: z._default(text(80), ''),
     }),
     output: z.object({

@@ -58,7 +58,7 @@ const bought = z.object({
   deliveryMethod: z.enum(deliveryMethods),
   /** Null where it is sent at once. */
   sendOn: z.nullable(isoDate),
-  /** The buyer's bonus, sent by e-mail; 0 where there is none. */
+  /** The buyer's bonus, sent by email; 0 where there is none. */
   bonusCents: cents,
 })
 
@@ -202,7 +202,7 @@ const found = z.object({
 export const gift_cards_admin = {
   find: get({
     path: '/api/admin/gift_cards/find',
-    summary: 'Gift cards by the e-mail of who bought them or who was to get them, newest first.',
+    summary: 'Gift cards by the email of who bought them or who was to get them, newest first.',
     who: 'admin',
     input: z.object({ email }),
     output: z.object({ cards: z.array(found) }),

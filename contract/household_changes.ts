@@ -16,7 +16,7 @@ export const household_changes = {
       changes: z.array(
         z.object({
           id: z.string(),
-          /** The reference in its answer and its e-mail. */
+          /** The reference in its answer and its email. */
           reference: z.string(),
           /** Day and time (`HH:MM`) on the brand’s clock. */
           date: isoDate,

@@ -58,7 +58,7 @@ export const households_admin = {
           backCents: cents,
         }),
       ),
-      /** As the household’s own list has them; `admin`: the e-mail of the admin who did it, null where none did. */
+      /** As the household’s own list has them; `admin`: the email of the admin who did it, null where none did. */
       changes: z.array(z.extend(changes.def.element, { admin: z.nullable(z.string()) })),
       next,
     }),

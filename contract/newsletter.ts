@@ -19,14 +19,14 @@ const form = z.object(formFields)
 export const newsletter = {
   form: get({
     path: '/newsletter/form',
-    summary: 'What the newsletter form of this brand and language sends along with an e-mail address.',
+    summary: 'What the newsletter form of this brand and language sends along with an email address.',
     who: 'anyone',
     input: nothing,
     output: form,
   }),
   subscribe: post({
     path: '/newsletter',
-    summary: 'Puts an e-mail address on the newsletter’s list of this brand that the form names.',
+    summary: 'Puts an email address on the newsletter’s list of this brand that the form names.',
     who: 'anyone',
     input: z.object({
       ...formFields,

@@ -114,7 +114,7 @@ export const orders = {
         balances: z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents }),
         /** Whether the box earns points at the higher rate (rule 44). */
         loyal: z.boolean(),
-        /** The last day of the points programme: a later box earns none. Null where it goes on. */
+        /** The last day of the points program: a later box earns none. Null where it goes on. */
         pointsEndOn: z.nullable(isoDate),
       }),
       /** The warnings and marks on cards. */

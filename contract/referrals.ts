@@ -1,4 +1,4 @@
-// Referrals: a household's code and link, the friends it invited, and an invitation by e-mail (rule 43).
+// Referrals: a household's code and link, the friends it invited, and an invitation by email (rule 43).
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'

@@ -66,11 +66,11 @@ export const rewards = {
       percent: z.number(),
       /** Deliveries in 52 weeks that double it, and how many are missing; null once it is doubled. */
       toDouble: z.nullable(z.object({ deliveries: z.int(), left: z.int() })),
-      /** The programme’s last day; null while it goes on. */
+      /** The program’s last day; null while it goes on. */
       endsOn: z.nullable(isoDate),
-      /** The last day on which the household can use its points, where the programme ends: told late, it has some days more. */
+      /** The last day on which the household can use its points, where the program ends: told late, it has some days more. */
       useBy: z.nullable(isoDate),
-      /** Whether the programme’s last day is over: boxes earn no more points. */
+      /** Whether the program’s last day is over: boxes earn no more points. */
       ended: z.boolean(),
     }),
   }),

@@ -56,14 +56,14 @@ export const settings_account = {
     }),
   }),
   show: get({
-    summary: 'The account: names, e-mail, language, whether it has a password, and where it is signed in.',
+    summary: 'The account: names, email, language, whether it has a password, and where it is signed in.',
     who: 'settings',
     input: nothing,
     output: account,
   }),
   update: postOrGet({
     summary:
-      'Changes what is given of the account, and leaves the rest. An e-mail changes once the link sent to it is followed; a password asks for the current one.',
+      'Changes what is given of the account, and leaves the rest. An email changes once the link sent to it is followed; a password asks for the current one.',
     who: 'settings',
     input: z.object({
       firstName: z.optional(personName),
@@ -92,19 +92,18 @@ export const settings_account = {
   }),
   sign_out_others: post({
     path: '/settings/account/sign_out_others',
-    summary:
-      'Signs the account out on every device but this one. A change of e-mail that waits ends with it.',
+    summary: 'Signs the account out on every device but this one. A change of email that waits ends with it.',
     who: 'settings',
     input: nothing,
     output: z.object({
       ended: z.int(),
-      /** Whether a change of e-mail was waiting. */
+      /** Whether a change of email was waiting. */
       emailKept: z.boolean(),
     }),
   }),
   keep_email: post({
     path: '/settings/account/keep_email',
-    summary: 'Keeps the e-mail the account has: the new one is waited for no more.',
+    summary: 'Keeps the email the account has: the new one is waited for no more.',
     who: 'settings',
     input: nothing,
     output: account,

@@ -14,7 +14,7 @@ const preferences = z.object({
   smsTransactional: z.literal(true),
   /** Whether the household’s number answered STOP: it then gets no text message until it answers START. */
   smsSilenced: z.boolean(),
-  /** Every e-mail comes as a short text message too. */
+  /** Every email comes as a short text message too. */
   smsUpdates: z.boolean(),
   smsPromotions: z.boolean(),
   emailUpcoming: z.boolean(),

@@ -29,7 +29,7 @@ const card = z.object({
   id,
   brand: z.string(),
   last4: z.string(),
-  /** Null for an account at PayPal: `brand` is `paypal`, `last4` empty, and `nameOnCard` its e-mail. */
+  /** Null for an account at PayPal: `brand` is `paypal`, `last4` empty, and `nameOnCard` its email. */
   expiryMonth: z.nullable(z.int()),
   expiryYear: z.nullable(z.int()),
   nameOnCard: z.string(),
@@ -145,7 +145,7 @@ export const settings_payment = {
     errors: ['not_found', 'card_not_removable'],
   }),
   send_order_receipts: post({
-    summary: 'Sends the receipts of paid orders by e-mail again: of one, or of the last twelve.',
+    summary: 'Sends the receipts of paid orders by email again: of one, or of the last twelve.',
     who: 'settings',
     input: z.object({ orderId: z.optional(id) }),
     output: z.object({ sent: z.int() }),

@@ -105,7 +105,7 @@ export const signup = {
     output: z.nullable(selectedPlan),
   }),
   check_email: post({
-    summary: 'Whether an e-mail address is free with this brand.',
+    summary: 'Whether an email address is free with this brand.',
     who: 'anyone',
     input: z.object({ email }),
     output: z.object({ available: z.boolean() }),
@@ -279,7 +279,7 @@ export const checkout = {
   correct_account: post({
     path: '/signup/account',
     summary:
-      'Corrects the names, while the sign-up is not complete. Another e-mail is a setting: it needs the question before settings, and changes once the link sent to it is followed.',
+      'Corrects the names, while the sign-up is not complete. Another email is a setting: it needs the question before settings, and changes once the link sent to it is followed.',
     who: 'client',
     input: z.object({ firstName: personName, lastName: personName, email }),
     output: step,

@@ -15,7 +15,7 @@ const weekData = z.object({
   version: count,
   /** Whether a saved order applies; otherwise dishes keep the menu's ranking. */
   ranked: z.boolean(),
-  /** Who saved last, by e-mail, null for a deleted account, and when; null where nobody did. */
+  /** Who saved last, by email, null for a deleted account, and when; null where nobody did. */
   saved: z.nullable(z.object({ by: z.nullable(z.string()), at: instant })),
   /** Every category, best first, with the number of its dishes in the week. Dishes with a surcharge are never chosen. */
   categories: z.array(z.object({ category, readyToCook: count, readyToEat: count, withSurcharge: count })),

@@ -3,7 +3,7 @@
 export const providers = ['google_oauth2', 'apple', 'facebook'] as const
 export type Provider = (typeof providers)[number]
 
-/** What the first proof of an address took off the account, besides a pending change of e-mail and the links of resets. */
+/** What the first proof of an address took off the account, besides a pending change of email and the links of resets. */
 export interface ClosedWays {
   /** Whether there was one. */
   password: boolean
@@ -41,8 +41,8 @@ export type SocialStatus = (typeof socialStatuses)[number]
 /**
  * Why signing in failed. `denied`: the person said no. `provider_failed`: the provider answered with a fault, or not at all.
  * `state_mismatch`: the answer does not belong to a request that this browser has open; nor does a replayed one. `token_invalid`:
- * the provider's token fails a check (signature, issuer, audience, nonce, expiry). `email_missing`: it gave no e-mail.
- * `sign_in_first`: the e-mail has an account, which the person opens in a way they know before the provider is linked to it
+ * the provider's token fails a check (signature, issuer, audience, nonce, expiry). `email_missing`: it gave no email.
+ * `sign_in_first`: the email has an account, which the person opens in a way they know before the provider is linked to it
  * (`firstSignIn`). `linked_elsewhere`:
  * that account of the provider belongs to another client, or this client has another account of the provider. `not_linked`: it is
  * not linked to the client who is signed in. `signup_disabled`: nobody can register now.

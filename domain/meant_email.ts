@@ -1,4 +1,4 @@
-// Typing errors in the domain of an e-mail address: `gmial.com` is meant to be `gmail.com`.
+// Typing errors in the domain of an email address: `gmial.com` is meant to be `gmail.com`.
 
 /** The commonest providers of our households, the commonest first. */
 const providers = [

@@ -42,7 +42,7 @@ describe('names (rule 41)', () => {
   })
 })
 
-describe('e-mail', () => {
+describe('email', () => {
   test.each([
     'a@b.ca',
     'first.last+box@example.co.uk',

@@ -1,4 +1,4 @@
-// Names, e-mail and password as a person types them (rule 41, area 5).
+// Names, email and password as a person types them (rule 41, area 5).
 
 const nameMinimumLetters = 2
 export const passwordMinimum = 10
@@ -22,7 +22,7 @@ export function isName(text: string): boolean {
 /** A name as it is stored; null for a text that is not a name. */
 export const personName = (text: string): string | null => (isName(text) ? normalizeName(text) : null)
 
-/** A first name for a person known by e-mail only: `ada.lovelace@…` is Ada. Empty where it contains no name. */
+/** A first name for a person known by email only: `ada.lovelace@…` is Ada. Empty where it contains no name. */
 export function nameFromEmail(email: string): string {
   const [word = ''] = email.slice(0, email.lastIndexOf('@')).match(/\p{L}{2,}/u) ?? []
   return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
@@ -33,14 +33,14 @@ const emailDomain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u
 
 /**
- * An e-mail as it is kept and compared: trimmed, composed, lower case throughout. Capitals in the part before the @ are distinct in
+ * An email as it is kept and compared: trimmed, composed, lower case throughout. Capitals in the part before the @ are distinct in
  * theory only; two accounts that differ only in capitals would belong to one person.
  */
 export function normalizeEmail(text: string): string {
   return text.normalize('NFC').trim().toLowerCase()
 }
 
-/** Whether a text has the form of an e-mail address: something before one @, a domain with a dot after it. */
+/** Whether a text has the form of an email address: something before one @, a domain with a dot after it. */
 export function isEmail(text: string): boolean {
   const email = normalizeEmail(text)
   const at = email.lastIndexOf('@')

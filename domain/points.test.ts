@@ -37,7 +37,7 @@ test.each([
   ['2026-12-01', true, 100],
   ['2026-11-30', true, 0],
 ])(
-  'a box of 1 December, where the programme ends on %s (double: %s), earns %i points',
+  'a box of 1 December, where the program ends on %s (double: %s), earns %i points',
   { tags: '[ST-POINTS-EXPIRE-PROGRAM-END]' },
   (endsOn, loyal, points) => {
     const payment = { cardCents: 5_000, boughtCents: 0 }

@@ -28,9 +28,9 @@ export function pointsEarned(
 }
 
 /**
- * Points a box earns. A box after the programme's last day earns none: they could never be used.
+ * Points a box earns. A box after the program's last day earns none: they could never be used.
  * @param box its day, an ISO date, and whether it earns at the higher rate
- * @param endsOn the programme's last day; absent where it goes on
+ * @param endsOn the program's last day; absent where it goes on
  */
 export function pointsOfBox(
   payment: Pick<PaymentSplit, 'cardCents' | 'boughtCents'>,
@@ -40,7 +40,7 @@ export function pointsOfBox(
   return hasPoints(deliveryDate, endsOn) ? pointsEarned(payment, loyal ? loyaltyDeliveries : 0) : 0
 }
 
-/** Whether the points programme runs on a day. ISO dates; `endsOn` is its last one. */
+/** Whether the points program runs on a day. ISO dates; `endsOn` is its last one. */
 export const hasPoints = (day: string, endsOn: string | null | undefined): boolean => !endsOn || day <= endsOn
 
 /** The value of points in credit, cents. */
@@ -52,7 +52,7 @@ export function centsOfPoints(points: number): number {
 const redemptions = [1_000, 2_500, 5_000, 10_000] as const
 
 /**
- * The amounts a household can choose from. Once the programme's end is announced, all its points are one of them, so that none are
+ * The amounts a household can choose from. Once the program's end is announced, all its points are one of them, so that none are
  * lost for being too few.
  */
 export function redemptionsFor(available: number, endAnnounced: boolean): readonly number[] {

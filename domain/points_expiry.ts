@@ -1,4 +1,4 @@
-// When points expire: after twelve months without movement, and with the programme (area 4).
+// When points expire: after twelve months without movement, and with the program (area 4).
 
 import { addDays } from './time/zone.ts'
 
@@ -7,11 +7,11 @@ import { addDays } from './time/zone.ts'
  */
 export const pointsNotice = { months: 12, noticeDays: 45, least: 30 } as const
 
-/** Whether households are told that the programme ends. ISO dates; `endsOn` is its last day, absent where it goes on. */
+/** Whether households are told that the program ends. ISO dates; `endsOn` is its last day, absent where it goes on. */
 export const isEndAnnounced = (today: string, endsOn: string | undefined): boolean =>
   endsOn !== undefined && today >= addDays(endsOn, -pointsNotice.noticeDays)
 
-/** The last day of a household's points that is told today of the programme's end: each has the promised days. ISO dates. */
+/** The last day of a household's points that is told today of the program's end: each has the promised days. ISO dates. */
 export function pointsUntil(endsOn: string, today: string): string {
   const earliest = addDays(today, pointsNotice.least)
   return earliest > endsOn ? earliest : endsOn

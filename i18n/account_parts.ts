@@ -74,7 +74,7 @@ export const accountPartMessages = messages({
       closed: 'Your account is closed.',
       closedNote: 'No deliveries, no charges. You can still see your past orders here.',
       comeBack: 'Contact us to come back',
-      reach: 'To come back, e-mail',
+      reach: 'To come back, email',
       orCall: 'or call',
     },
   }),

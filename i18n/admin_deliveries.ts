@@ -98,7 +98,7 @@ export const adminDeliveryMessages = messages({
     choices: { again: 'new delivery', credit: 'credit', payment: 'refund' },
     orders: (kitchen: string) => `Boxes from ${kitchenName(kitchen)}`,
     seeOrders: (kitchen: string) => `See boxes from ${kitchenName(kitchen)}`,
-    find: 'Name or e-mail',
+    find: 'Name or email',
     findSubmit: 'Find',
     found: (count: number, shown: number) =>
       `${count} ${plural(count, 'box', 'boxes')}${shown < count ? `; showing the first ${shown}` : ''}.`,
@@ -116,7 +116,7 @@ export const adminDeliveryMessages = messages({
     reasons: {
       no_access: 'Couldn’t reach the door',
       wrong_address: 'Wrong address',
-      nobody_home: 'Nobody home',
+      nobody_home: 'No one home',
       damaged: 'The box was damaged',
       lost: 'The box was lost',
       vehicle: 'The van broke down',

@@ -54,7 +54,7 @@ export const adminHouseholdMessages = messages({
       by: { you: 'The household', us: 'Staff', itself: 'System', carrier: 'Carrier' },
       move: 'Change address…',
       moveNote:
-        'Use this when a household asks by phone or e-mail. Boxes that can still change move there, with its taxes, kitchen and days. Billed boxes keep their address. We’ll e-mail the household that we made the change.',
+        'Use this when a household asks by phone or email. Boxes that can still change move there, with its taxes, kitchen and days. Billed boxes keep their address. We’ll email the household that we made the change.',
       moveReason: 'Reason',
       moveReasonHint: 'Shown to the household in its change history.',
       moveSubmit: 'Change the address',
@@ -80,12 +80,12 @@ export const adminHouseholdMessages = messages({
       shareDone: { allowed: 'Allowed.', forbidden: 'Permission removed.' },
       close: 'Close account…',
       closeNote:
-        'Use this when a household asks by phone or e-mail. We’ll stop any boxes we still can, notify the household, and close the account now or as soon as nothing is outstanding.',
+        'Use this when a household asks by phone or email. We’ll stop any boxes we still can, notify the household, and close the account now or as soon as nothing is outstanding.',
       closeReason: 'Reason',
       choose: 'Choose',
       closeSubmit: 'Close the account',
       closeAsk: (name: string) => `Close ${name}’s account?`,
-      closeForGood: 'Credit and points expire. The household gets an e-mail. This can’t be undone.',
+      closeForGood: 'Credit and points expire. The household gets an email. This can’t be undone.',
       closed: 'Closed.',
       closing: 'It’ll close once everything outstanding is settled.',
       count: (count: number) => `${count} ${plural(count, 'change', 'changes')} shown.`,

@@ -5,7 +5,7 @@ export const adminPointsMessages = messages({
   en: ({ plural }) => ({
     task: 'Find a household',
     taskNote: 'Account, boxes, receipts, history, points, employer credit, and closing.',
-    email: 'Household e-mail',
+    email: 'Household email',
     findAll: 'Show household',
     household: 'This household',
     find: 'Show points',

@@ -8,7 +8,7 @@ export const adminReturnableMessages = messages({
     task: 'Bags and kits',
     taskNote: 'Due, late, lost and disputed bags and kits, and their fees.',
     title: 'Bags and kits',
-    lede: 'We charge a fee one week after the second of two e-mails. Disputed items aren’t billed until you review them.',
+    lede: 'We charge a fee one week after the second of two emails. Disputed items aren’t billed until you review them.',
     due: 'Due, late, lost or disputed',
     none: 'Nothing to settle.',
     open: (count: number, shown: number) =>

@@ -70,13 +70,13 @@ export const adminRouteMessages = messages({
     driversNote:
       'Drivers log in as usual and see the day’s stops at /driver. They’re notified when added, and when a route is assigned or removed.',
     noDrivers: 'No drivers yet.',
-    email: 'Account e-mail',
+    email: 'Account email',
     makeDriver: 'Add driver',
     dismiss: 'Remove driver',
     dismissName: (name: string) => `Remove ${name} as a driver`,
     dismissAsk: (name: string) => `Remove ${name} as a driver?`,
     dismissNote: 'Their routes from today will be unassigned.',
-    unknown: 'No account with this e-mail.',
+    unknown: 'No account with this email.',
   }),
   fr: ({ plural }) => ({
     title: 'Tournées',

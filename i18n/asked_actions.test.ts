@@ -26,7 +26,7 @@ test('every change that asks the question before settings says what the answer d
 test.each([
   ['settings_payment.invalidate', { kind: 'card', id: 'x' }, 'remove the card'],
   ['settings_payment.invalidate', { kind: 'code', id: 'x' }, 'remove the code'],
-  ['settings_account.update', { email: 'a@example.com' }, 'change your e-mail'],
+  ['settings_account.update', { email: 'a@example.com' }, 'change your email'],
   ['settings_account.update', { currentPassword: 'x', password: 'y' }, 'change your password'],
   ['settings_account.update', { firstName: 'A', lastName: 'B' }, 'change your name'],
   ['settings_account.update', { language: 'fr' }, 'change your language'],

@@ -31,12 +31,12 @@ export const boxMessages = messages({
     toReceipt: 'Full receipt (tax numbers, refunds, PDF)',
     failed: voice.pick({
       freshprep:
-        'This box didn’t arrive. We’re sorry. Choose below: a new delivery or your money back. You can also e-mail or call us:',
+        'This box didn’t arrive. We’re sorry. Choose below: a new delivery or your money back. You can also email or call us:',
       cookit:
         'This box never made it. So sorry! Pick one below: another try, or your money back. Or reach us:',
     }),
     failedDone: voice.pick({
-      freshprep: 'This box didn’t arrive. We’re sorry. Need anything else? E-mail or call us:',
+      freshprep: 'This box didn’t arrive. We’re sorry. Need anything else? Email or call us:',
       cookit: 'This box never made it. So sorry! Need anything else? Reach us:',
     }),
     print: 'Print',

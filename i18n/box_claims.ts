@@ -47,7 +47,7 @@ export const boxClaimMessages = messages({
       send: 'Send report',
       choose: 'Choose one',
       paid: (cents: number) =>
-        `${money(cents)} is on its way back to you. Check your e-mail for the credit note.`,
+        `${money(cents)} is on its way back to you. Check your email for the credit note.`,
       again: (day: string, window: string) => `We’ll deliver your box again on ${day}, ${window}.`,
       photo: 'Add a photo',
       photoOther: 'Replace photo',
@@ -59,7 +59,7 @@ export const boxClaimMessages = messages({
       states: {
         paid: (cents: number) => `${money(cents)} refunded`,
         waiting: 'Under review',
-        declined: 'Not refunded. See our e-mail',
+        declined: 'Not refunded. See our email',
       },
       note: 'Credit note',
     }

@@ -5,8 +5,8 @@ export const contactMessages = messages({
   en: voice => ({
     title: 'Contact us',
     description: voice.pick({
-      freshprep: 'E-mail or call us. A real person at Fresh Prep answers, seven days a week.',
-      cookit: 'E-mail or call us. A real person at Cook it answers, seven days a week.',
+      freshprep: 'Email or call us. A real person at Fresh Prep answers, seven days a week.',
+      cookit: 'Email or call us. A real person at Cook it answers, seven days a week.',
     }),
     heading: voice.pick({ freshprep: 'A person will answer.', cookit: 'Talk to us.' }),
     lede: voice.pick({
@@ -14,7 +14,7 @@ export const contactMessages = messages({
       cookit: 'Late box, weird carrot, good news: we want to hear it all. Write below or just call.',
     }),
     name: 'Your name',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'We’ll reply here.',
     topic: 'What’s it about?',
     choose: 'Choose a subject',
@@ -41,7 +41,7 @@ export const contactMessages = messages({
     },
     reach: 'Other ways to reach us',
     phone: 'Phone',
-    mail: 'E-mail',
+    mail: 'Email',
     pickups: 'Bags and kits',
     open: 'Open now',
     closed: 'Closed now',
@@ -63,7 +63,7 @@ export const contactMessages = messages({
       account: 'Account',
       signedIn: 'logged in',
       visitor: 'a visitor',
-      why: 'Sent from the contact page. Reply to this e-mail to answer them.',
+      why: 'Sent from the contact page. Reply to this email to answer them.',
     },
   }),
   fr: voice => ({

@@ -1,6 +1,6 @@
 import { messages } from './catalogue.ts'
 
-/** What the field of an e-mail address asks where its domain looks mistyped. */
+/** What the field of an email address asks where its domain looks mistyped. */
 export const emailFieldMessages = messages({
   en: () => ({ meant: (email: string) => `Did you mean ${email}?` }),
   fr: voice => ({

@@ -29,7 +29,7 @@ const ofFields = (voice: Voice) => ({
   required: 'Required',
   too_long: 'Too long. Shorten it.',
   name_too_short: 'Enter a name of at least 2 letters, without numbers or symbols.',
-  email_in_use: 'This e-mail already has an account. Log in instead.',
+  email_in_use: 'This email already has an account. Log in instead.',
   password_too_short: 'minimum 10 characters',
   password_too_common: 'too easy to guess: try a few words only you would put together',
   password_mismatch: 'passwords do not match',
@@ -77,8 +77,8 @@ const ofSignup = (voice: Voice) => ({
     'This link belongs to a different account. Log out, log in to the account that asked for it, and open the link again.',
   reauthentication_failed: 'That password is incorrect.',
   no_password:
-    'This account doesn’t have a password. Log in the way you usually do, or set a password by e-mail.',
-  sign_in_failed: 'That e-mail or password is incorrect.',
+    'This account doesn’t have a password. Log in the way you usually do, or set a password by email.',
+  sign_in_failed: 'That email or password is incorrect.',
   social_removal_blocked: 'Set a password first, or you won’t be able to log in.',
   provider_unavailable: 'This login isn’t working right now. Try another.',
   provider_link_over: 'That took too long, so nothing was linked. Start again from the login page.',
@@ -94,7 +94,7 @@ const ofContact = () => ({
   contact_too_soon: 'That was quick! Wait a few seconds, then try again.',
   contact_ticket_expired: 'This page has been open a while. Refresh it, then send your message.',
   contact_refused:
-    'This looks like spam, so we didn’t send it. If it isn’t, remove any links and try again, or e-mail or call us.',
+    'This looks like spam, so we didn’t send it. If it isn’t, remove any links and try again, or email or call us.',
 })
 
 const ofOrders = (voice: Voice) => ({

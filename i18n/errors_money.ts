@@ -21,8 +21,8 @@ export const englishMoneyErrors = (voice: Voice) => ({
   refund_nothing_left: 'Nothing left to refund: it wasn’t paid, or it’s been fully refunded.',
   refund_too_much: 'That’s more than what’s left to refund.',
   claim_too_late: voice.pick({
-    freshprep: 'You can report problems here for seven days after delivery. For this one, e-mail or call us.',
-    cookit: 'You can report problems here for seven days after delivery. After that, e-mail or call us.',
+    freshprep: 'You can report problems here for seven days after delivery. For this one, email or call us.',
+    cookit: 'You can report problems here for seven days after delivery. After that, email or call us.',
   }),
   claim_waiting: 'You’ve already told us about this, and we’re looking into it.',
   shortage_known: 'This shortage has already been reported.',
@@ -34,9 +34,9 @@ export const englishMoneyErrors = (voice: Voice) => ({
   photo_required: 'We need a photo for this amount. Add one and send it again.',
   refund_amount: 'Enter an amount above $0.',
   referral_own:
-    'Referrals only work for a different household. This account shares an e-mail, phone, address or card with the person who invited you. Everything else is unchanged.',
+    'Referrals only work for a different household. This account shares an email, phone, address or card with the person who invited you. Everything else is unchanged.',
   referral_inactive: 'You can invite friends once you have boxes on the way.',
-  referral_unwanted: 'This person doesn’t want invitations by e-mail. Send them your link yourself.',
+  referral_unwanted: 'This person doesn’t want invitations by email. Send them your link yourself.',
   gift_amount: 'Choose an amount from $20 to $9,999.',
   gift_intent_invalid: 'This purchase has expired. Refresh the page and start again.',
   gift_already_bought: voice.pick({

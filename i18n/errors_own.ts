@@ -9,7 +9,7 @@ export const ownEnglishErrors = (voice: Voice) => ({
     freshprep: 'We can’t connect right now. Try again in a moment.',
     cookit: 'We’re swamped right now. Try again in a moment.',
   }),
-  email_invalid: 'Enter a valid e-mail address, like name@example.com.',
+  email_invalid: 'Enter a valid email address, like name@example.com.',
   terms_not_accepted: 'Accept the terms and privacy policy to continue.',
 })
 

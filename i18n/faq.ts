@@ -32,8 +32,8 @@ export const faqMessages = messages({
     copied: 'Link copied.',
     stuck: voice.pick({ freshprep: 'Still have a question?', cookit: 'Still stuck?' }),
     stuckNote: voice.pick({
-      freshprep: 'E-mail or call us. You’ll reach someone who can see your boxes.',
-      cookit: 'E-mail or call us. There’s a real person on the other end.',
+      freshprep: 'Email or call us. You’ll reach someone who can see your boxes.',
+      cookit: 'Email or call us. There’s a real person on the other end.',
     }),
     write: 'Contact us',
   }),

@@ -43,7 +43,7 @@ export const giftLetterMessages = messages({
       print: {
         subject: (to: string) => `Your gift card for ${to} is ready to print`,
         body: (to: string, cents: number) =>
-          `${to}’s gift card, worth ${money(cents)}, is attached as a PDF. Print it on letter paper, then cut and fold. Keep this e-mail until you’ve given the card: anyone with the code can use it.`,
+          `${to}’s gift card, worth ${money(cents)}, is attached as a PDF. Print it on letter paper, then cut and fold. Keep this email until you’ve given the card: anyone with the code can use it.`,
         action: 'View gift page',
       },
       bonus: {
@@ -60,8 +60,8 @@ export const giftLetterMessages = messages({
         body: ({ recipientName, recipientEmail, deliveryMethod, sendOn }: GiftToTell) => {
           if (deliveryMethod === 'print')
             return sendOn === null
-              ? `We’ll e-mail you ${recipientName}’s gift card separately, ready to print.`
-              : `We’ll e-mail you ${recipientName}’s gift card on ${day(sendOn)}, ready to print.`
+              ? `We’ll email you ${recipientName}’s gift card separately, ready to print.`
+              : `We’ll email you ${recipientName}’s gift card on ${day(sendOn)}, ready to print.`
           return sendOn === null
             ? `We’ve sent ${recipientName}’s gift card to ${recipientEmail}.`
             : `We’ll send ${recipientName}’s gift card to ${recipientEmail} on ${day(sendOn)}.`
@@ -77,7 +77,7 @@ export const giftLetterMessages = messages({
         others:
           'That payment didn’t create a gift card. Any gift card you paid for another way isn’t affected.',
       },
-      why: 'You’re getting this e-mail because someone bought a gift card on our site.',
+      why: 'You’re getting this email because someone bought a gift card on our site.',
       attachment: 'gift-card.pdf',
     }
   },

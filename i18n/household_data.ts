@@ -9,7 +9,7 @@ export const householdDataMessages = messages({
     copyHint: 'Everything we hold about your household, in one download: JSON, plus spreadsheet tables.',
     ask: 'Request my data',
     askAgain: 'Request again',
-    making: 'We’re putting it together. It takes up to a minute, and we’ll e-mail you when it’s ready.',
+    making: 'We’re putting it together. It takes up to a minute, and we’ll email you when it’s ready.',
     ready: (size: string, until: string) => `Ready to download (${size}) until ${until}.`,
     download: 'Download',
     erase: 'Delete your data',

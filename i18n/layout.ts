@@ -73,7 +73,7 @@ export const layoutMessages = messages({
       help: 'Help',
       fine: 'Legal',
       phone: 'Phone',
-      email: 'E-mail',
+      email: 'Email',
       social: (name: string) => `Follow ${name}`,
       outside: {
         careers: 'Careers',

@@ -230,7 +230,7 @@ export type Letters = {
   readonly skipped_reminder: Letter<Box & { cutoffDate: string }>
   /** `expiresOn`: the last day on which they count. */
   readonly points_expire_soon: Letter<{ points: number; expiresOn: string }>
-  /** `endsOn`: the programme's last day. */
+  /** `endsOn`: the program's last day. */
   readonly points_programme_ends: Letter<{ points: number; endsOn: string; expiresOn: string }>
   readonly merit_credited: Letter<{ amountCents: number; deliveries: number }>
   readonly referral_credited: Letter<{ friendName: string; amountCents: number }>

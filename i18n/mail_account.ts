@@ -28,7 +28,7 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
         freshprep:
           'Someone asked to reset the password for this account. If that was you, use the link below. It works once, for two hours.\n\nNot you? You don’t need to do anything. Your password hasn’t changed.',
         cookit:
-          'Forgot your password? It happens to the best cooks. This link works once, for two hours.\n\nWasn’t you? Ignore this e-mail and your password stays the same.',
+          'Forgot your password? It happens to the best cooks. This link works once, for two hours.\n\nWasn’t you? Ignore this email and your password stays the same.',
       }),
     action: voice.pick({ freshprep: 'Set a new password', cookit: 'Pick a new password' }),
   },
@@ -40,7 +40,7 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
         freshprep:
           'We’ve moved to a new site and brought your account with us. We couldn’t bring your password: only you knew it. Set a new one with this link and you’re back in. It works once, for two hours.\n\nDidn’t try to log in? You don’t need to do anything.',
         cookit:
-          'We’ve moved into a new kitchen and brought your account along. Your password couldn’t come: only you knew it. Pick a new one with this link and you’re back in. It works once, for two hours.\n\nDidn’t try to log in? Just ignore this e-mail.',
+          'We’ve moved into a new kitchen and brought your account along. Your password couldn’t come: only you knew it. Pick a new one with this link and you’re back in. It works once, for two hours.\n\nDidn’t try to log in? Just ignore this email.',
       }),
     action: 'Set a password',
   },
@@ -63,7 +63,7 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
       `${
         {
           provider_linked: `You linked ${nameOf(facts)} to your account. Anyone logged in to it can now log in here.`,
-          provider_linked_alone: `${nameOf(facts)} was linked to your account. It’s the first confirmation that this e-mail is yours, so older passwords and passkeys no longer work and we’ve logged out every other device. You can set a new password in your settings.`,
+          provider_linked_alone: `${nameOf(facts)} was linked to your account. It’s the first confirmation that this email is yours, so older passwords and passkeys no longer work and we’ve logged out every other device. You can set a new password in your settings.`,
           provider_removed: `${nameOf(facts)} was removed from your account. Your password still works.`,
           passkey_added: `The passkey “${facts.way}” can now log in to your account without a password.`,
           passkey_removed: `The passkey “${facts.way}” no longer works for your account.`,
@@ -72,21 +72,21 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
     action: 'Contact us',
   },
   email_change: {
-    subject: () => 'Confirm your e-mail address',
+    subject: () => 'Confirm your email address',
     body: ({ email }) =>
-      `You asked to change your account e-mail to ${email}, for logging in and for everything we send. Confirm it with this link within two days, on the device you asked from or after you log in. Nothing changes until you do.\n\nDidn’t ask for this? Ignore this e-mail.`,
-    action: 'Confirm e-mail',
+      `You asked to change your account email to ${email}, for logging in and for everything we send. Confirm it with this link within two days, on the device you asked from or after you log in. Nothing changes until you do.\n\nDidn’t ask for this? Ignore this email.`,
+    action: 'Confirm email',
   },
   email_change_asked: {
-    subject: () => 'A new e-mail for your account?',
+    subject: () => 'A new email for your account?',
     body: ({ email }) =>
-      `Someone asked to change your account e-mail to ${email}. If that was you, open the link we sent there. This address keeps working until you do.\n\nWasn’t you? Stop the change with this link, then set a new password. You don’t need to log in.`,
+      `Someone asked to change your account email to ${email}. If that was you, open the link we sent there. This address keeps working until you do.\n\nWasn’t you? Stop the change with this link, then set a new password. You don’t need to log in.`,
     action: 'Stop the change',
   },
   email_changed: {
-    subject: () => 'Your account e-mail was changed',
+    subject: () => 'Your account email was changed',
     body: ({ email }) =>
-      `You’ll now log in with ${email}, and we’ll send our e-mails there. This is the last one to this address.\n\nWasn’t you? Contact us right away.`,
+      `You’ll now log in with ${email}, and we’ll send our emails there. This is the last one to this address.\n\nWasn’t you? Contact us right away.`,
     action: 'Contact us',
   },
   given_expired: {

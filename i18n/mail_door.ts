@@ -64,13 +64,13 @@ export const englishDoorLetters = (voice: Voice): DoorLetters => {
     returnables_billed: {
       subject: ({ totalCents }) => `We charged ${money(totalCents)} for bags and kits`,
       body: ({ items, totalCents, card: paidBy }) =>
-        `We e-mailed you twice, and we still don’t have these back:\n\n${itemsIn(voice, items)}\n\nWe’ve charged ${money(totalCents)} to ${yours(paidBy)}, taxes included. If you find them, return them as usual and tell us, and we’ll refund you. Already returned them? Tell us on your bags and kits page.`,
+        `We emailed you twice, and we still don’t have these back:\n\n${itemsIn(voice, items)}\n\nWe’ve charged ${money(totalCents)} to ${yours(paidBy)}, taxes included. If you find them, return them as usual and tell us, and we’ll refund you. Already returned them? Tell us on your bags and kits page.`,
       action: 'See my bags and kits',
     },
     returnables_unpaid: {
       subject: ({ totalCents }) => `Payment declined: ${money(totalCents)} for bags and kits`,
       body: ({ items, totalCents, card: asked }) =>
-        `We e-mailed you twice, and we still don’t have these back:\n\n${itemsIn(voice, items)}\n\nWe couldn’t charge ${money(totalCents)} to ${yours(asked)}. To settle it, pay with another card or return them. We’ll try again in a few days.`,
+        `We emailed you twice, and we still don’t have these back:\n\n${itemsIn(voice, items)}\n\nWe couldn’t charge ${money(totalCents)} to ${yours(asked)}. To settle it, pay with another card or return them. We’ll try again in a few days.`,
       action: 'Update my card',
     },
     returnables_fee_back: {

@@ -61,18 +61,18 @@ export const englishMail = (voice: Voice): MailSentences => ({
       }),
     delivery_failed: ({ deliveryDate }) =>
       voice.pick({
-        freshprep: `Fresh Prep: sorry, we couldn’t deliver your box for ${wordsOf(voice).day(deliveryDate)}. Check your e-mail to choose a new day, credit or refund.`,
-        cookit: `Cook it: so sorry, we couldn’t deliver your box for ${wordsOf(voice).day(deliveryDate)}. Check your e-mail to pick a new day, credit or refund.`,
+        freshprep: `Fresh Prep: sorry, we couldn’t deliver your box for ${wordsOf(voice).day(deliveryDate)}. Check your email to choose a new day, credit or refund.`,
+        cookit: `Cook it: so sorry, we couldn’t deliver your box for ${wordsOf(voice).day(deliveryDate)}. Check your email to pick a new day, credit or refund.`,
       }),
   },
   frame: {
     hello: firstName => voice.pick({ freshprep: `Hello ${firstName},`, cookit: `Hi ${firstName}!` }),
     reference: reference => `Reference: ${reference}`,
     closing: voice.pick({ freshprep: 'The Fresh Prep team', cookit: 'Talk soon,\nthe Cook it crew' }),
-    questions: (email, phone) => `Questions? E-mail ${email} or call ${unbroken(phone)}.`,
-    unsubscribe: 'Unsubscribe from these e-mails',
-    why: 'You’re getting this e-mail because it’s about your box.',
-    whyAccount: 'You’re getting this e-mail because it’s about your account.',
+    questions: (email, phone) => `Questions? Email ${email} or call ${unbroken(phone)}.`,
+    unsubscribe: 'Unsubscribe from these emails',
+    why: 'You’re getting this email because it’s about your box.',
+    whyAccount: 'You’re getting this email because it’s about your account.',
   },
   receipt: {
     tax: (name, rate) => `${name} (${rate})`,

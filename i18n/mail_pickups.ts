@@ -66,7 +66,7 @@ export const englishPickupLetters = (voice: Voice): PickupLetters => {
     returnables_due: {
       subject: ({ dueOn }) => `Please return your bags and kits by ${day(dueOn)}`,
       body: ({ items, dueOn, boxComing }) =>
-        `You’ve had these for a while:\n\n${itemsIn(voice, items)}\n\nPlease ${boxComing ? 'leave them at the door with your next box, or book a pickup,' : 'book a pickup'} by ${day(dueOn)}. After that, we may bill you for them, but never without another e-mail first. Already returned them? Tell us on the same page.`,
+        `You’ve had these for a while:\n\n${itemsIn(voice, items)}\n\nPlease ${boxComing ? 'leave them at the door with your next box, or book a pickup,' : 'book a pickup'} by ${day(dueOn)}. After that, we may bill you for them, but never without another email first. Already returned them? Tell us on the same page.`,
       action: 'Return bags and kits',
     },
     returnables_overdue: {

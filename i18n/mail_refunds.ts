@@ -41,7 +41,7 @@ export const englishRefundLetters = (voice: Voice): RefundLetters => {
     claim_declined: {
       subject: box => `About your box for ${day(box.deliveryDate)}`,
       body: box =>
-        `We looked into what you told us about your box for ${day(box.deliveryDate)}, and we can’t refund it.\n\n${box.answer}\n\nThink we got it wrong? E-mail or call us.`,
+        `We looked into what you told us about your box for ${day(box.deliveryDate)}, and we can’t refund it.\n\n${box.answer}\n\nThink we got it wrong? Email or call us.`,
       action: 'Contact us',
     },
   }

@@ -31,13 +31,13 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
       body: ({ skipped, goesOn, resumesOn }) =>
         paragraphs(
           voice.pick({
-            freshprep: 'Your subscription is paused. No new charges.',
+            freshprep: 'Your boxes are paused. No new charges.',
             cookit: 'You’re on pause. No new charges.',
           }),
           skipped.length > 0 && `Skipped: ${days(skipped)}.`,
           goesOn.length > 0 && `Already processed, so you’ll still get: ${days(goesOn)}.`,
           resumesOn
-            ? `Your pause ends automatically a week before ${day(resumesOn)}. We’ll e-mail you first, and you can stay paused longer.`
+            ? `Your pause ends automatically a week before ${day(resumesOn)}. We’ll email you first, and you can stay paused longer.`
             : 'You’ll stay paused until you unpause on your account page.',
         ),
       action: 'See my account',
@@ -58,9 +58,7 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
     },
     account_resumed: {
       subject: ({ next }) =>
-        next
-          ? `Your boxes are back. Next one: ${day(next.deliveryDate)}`
-          : 'Your subscription is active again',
+        next ? `Your boxes are back. Next one: ${day(next.deliveryDate)}` : 'Your plan is active again',
       body: ({ next, missing, byItself }) =>
         paragraphs(
           byItself ? 'Your pause has ended, as planned.' : 'You’re unpaused.',

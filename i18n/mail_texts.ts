@@ -25,7 +25,7 @@ export function englishTexts(voice: Voice): TextTails {
     payment_declined: () => 'Update your payment before we pack it.',
     payment_needs_action: () => 'Confirm in your account before we pack it.',
     order_cancelled: () => 'It wasn’t paid in time. You weren’t charged.',
-    claim_declined: () => 'See your e-mail for details.',
+    claim_declined: () => 'See your email for details.',
     card_changed: notYou,
     password_changed: notYou,
     sign_in_changed: notYou,

@@ -3,6 +3,6 @@
 import { messages } from './catalogue.ts'
 
 export const mailedMessages = messages({
-  en: () => ({ mailed: 'We’ve e-mailed you a confirmation.' }),
+  en: () => ({ mailed: 'We’ve emailed you a confirmation.' }),
   fr: () => ({ mailed: 'Une confirmation part par courriel.' }),
 })

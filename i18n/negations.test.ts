@@ -1,4 +1,4 @@
-// Rules for the words of pages and e-mails. In French, Cook it talks the way people talk, and drops the ne; but not where it
+// Rules for the words of pages and emails. In French, Cook it talks the way people talk, and drops the ne; but not where it
 // speaks of money, of safety or of a contract.
 
 import { globSync, readFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ test('the cutoff has one name in French: heure limite, never date limite', {
   expect(said).toEqual([])
 })
 
-test('an e-mail is called an e-mail: nobody waits for paper that never comes', () => {
+test('an email is called an email: nobody waits for paper that never comes', () => {
   const paper =
     /(?<!\d )\b(?:(?:an?|one|two|this|last|another|each|every|these|fewer|stop) letters?|(?:une|deux|cette|ces|seule|autre|chaque) lettres?)\b(?! paper)/giu
   const said = files.flatMap(file =>

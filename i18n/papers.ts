@@ -27,7 +27,7 @@ export const paperMessages = messages({
     item: 'Description',
     amount: 'Amount',
     taxNumber: (tax: string) => `${tax} number`,
-    taxNote: (email: string) => `For our tax registration numbers, e-mail ${email}.`,
+    taxNote: (email: string) => `For our tax registration numbers, email ${email}.`,
     noteOf: (number: string, day: string) => `Credit note ${number}, ${day}`,
     afterRefunds: 'After refunds',
     pdf: 'Download PDF',

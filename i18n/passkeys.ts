@@ -14,7 +14,7 @@ export const passkeyMessages = messages({
     removeOf: (what: string) => `Remove ${what}`,
     removed: 'Removed.',
     passwordFirst: 'Set a password first, or you won’t be able to log in.',
-    setPassword: 'E-mail me a link to set a password',
+    setPassword: 'Email me a link to set a password',
     passkeys: 'Passkeys',
     passkeyHint:
       'A passkey logs you in with your fingerprint, face or device PIN. It can’t be guessed, and it only works on this site.',

@@ -7,15 +7,15 @@ export const passwordMessages = messages({
       title: 'Forgot password',
       heading: voice.pick({ freshprep: 'Forgot your password?', cookit: 'Blanked on your password?' }),
       lede: voice.pick({
-        freshprep: 'Enter your account e-mail and we’ll send you a link to set a new one.',
-        cookit: 'Happens to the best of us. Enter your e-mail and we’ll send you a link to pick a new one.',
+        freshprep: 'Enter your account email and we’ll send you a link to set a new one.',
+        cookit: 'Happens to the best of us. Enter your email and we’ll send you a link to pick a new one.',
       }),
-      email: 'E-mail',
+      email: 'Email',
       submit: 'Send the link',
       back: 'Back to login',
     },
     asked: {
-      title: 'Check your e-mail',
+      title: 'Check your email',
       heading: voice.pick({ freshprep: 'Check your inbox.', cookit: 'Check your inbox!' }),
       sent: (email: string) =>
         `If ${email} has an account, we’ve sent it a link. It works once, for two hours.`,
@@ -34,7 +34,7 @@ export const passwordMessages = messages({
       title: 'Reset link',
       // Area 8, to the letter.
       heading: 'Your reset link is no longer valid',
-      lede: 'Each link works once, for two hours. Use the one in our latest e-mail, or request another.',
+      lede: 'Each link works once, for two hours. Use the one in our latest email, or request another.',
       another: 'Request another',
     },
   }),

@@ -26,12 +26,12 @@ export const pickupMessages = messages({
     overdue: 'Overdue',
     dueOn: (day: string) => `Due back by ${day}.`,
     feeFrom: (day: string, fee: string) =>
-      `We may bill ${fee} for it from ${day}, after two e-mail reminders.`,
+      `We may bill ${fee} for it from ${day}, after two email reminders.`,
     lifeStates: {
       asked: 'Pickup booked.',
       at_door: 'You told us it’s at the door.',
       disputed: 'We’re looking into it. No charge in the meantime.',
-      lost: 'You told us it’s lost. We’ll e-mail you about it.',
+      lost: 'You told us it’s lost. We’ll email you about it.',
       billed: 'You were billed for this. If you find it, return it and tell us, and we’ll refund you.',
     },
     tell: 'Something wrong?',
@@ -67,7 +67,7 @@ export const pickupMessages = messages({
     cancelled: 'Pickup cancelled.',
     noDays: 'No pickup times are available right now.',
     nothingOut: 'You don’t have any bags or kits to return. When you do, you can book a pickup here.',
-    write: 'Trouble booking? E-mail',
+    write: 'Trouble booking? Email',
   }),
   fr: voice => ({
     title: 'Sacs et trousses',

@@ -19,13 +19,13 @@ export const referralMessages = messages({
     copyFailed: 'We couldn’t copy the link. Select it and copy it manually.',
     share: 'Share',
     shareText: (meals: number, brand: string) => `${meals} free meals off your first ${brand} box:`,
-    formHeading: 'Or we’ll e-mail them for you',
-    formNote: 'We’ll send one e-mail in your name, and that’s it. Please only invite people who’d want it.',
+    formHeading: 'Or we’ll email them for you',
+    formNote: 'We’ll send one email in your name, and that’s it. Please only invite people who’d want it.',
     name: 'Friend’s name',
-    email: 'Friend’s e-mail',
+    email: 'Friend’s email',
     send: 'Send invitation',
     sent: (name: string) => `We’ve sent ${name} your invitation.`,
-    again: 'This person’s already been invited, so we won’t e-mail them again.',
+    again: 'This person’s already been invited, so we won’t email them again.',
     listHeading: 'Your invitations',
     none: 'No one yet. Start by sharing your link.',
     states: {
@@ -58,7 +58,7 @@ export const referralMessages = messages({
       action: 'Claim my free servings',
       stop: 'Stop invitations to this address',
       why: (from: string, brand: string) =>
-        `${from} gave ${brand} your e-mail and asked us to send you this one message. You’re not on a list, and we won’t e-mail you again unless you sign up.`,
+        `${from} gave ${brand} your email and asked us to send you this one message. You’re not on a list, and we won’t email you again unless you sign up.`,
     },
   }),
   fr: voice => ({

@@ -61,7 +61,7 @@ export const settingsMessages = messages({
       submit: 'Confirm it’s me',
       forgotten: 'Forgot your password?',
       noPassword: (email: string) => `The account for ${email} doesn’t have a password yet.`,
-      setPassword: 'E-mail me a link to set a password',
+      setPassword: 'Email me a link to set a password',
       locked: 'Confirm it’s you to see these settings.',
       again: 'Confirm it’s me',
       back: voice.pick({ freshprep: 'Back to your boxes', cookit: 'Back to your boxes' }),

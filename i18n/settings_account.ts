@@ -1,4 +1,4 @@
-// The account page of the settings, and the page of the link that confirms an e-mail.
+// The account page of the settings, and the page of the link that confirms an email.
 
 import { formatMoney } from '../domain/money.ts'
 import { messages } from './catalogue.ts'
@@ -12,13 +12,13 @@ export const settingsAccountMessages = messages({
     name: 'Name',
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
-    newEmail: 'New e-mail',
+    email: 'Email',
+    newEmail: 'New email',
     emailNote:
-      'We’ll e-mail a link to the new address, and let the old one know. Once you open the link, you’ll log in with the new address. Nothing changes until then.',
+      'We’ll email a link to the new address, and let the old one know. Once you open the link, you’ll log in with the new address. Nothing changes until then.',
     emailSave: 'Send the link',
-    waiting: (email: string) => `Waiting for you to confirm ${email}. Open the link we e-mailed you.`,
-    keep: 'Keep my current e-mail',
+    waiting: (email: string) => `Waiting for you to confirm ${email}. Open the link we emailed you.`,
+    keep: 'Keep my current email',
     language: 'Language',
     languages: { en: 'English', fr: 'Français' },
     languageNote: 'Applies to the site and all our messages right away.',
@@ -33,7 +33,7 @@ export const settingsAccountMessages = messages({
     unknownDevice: 'Unknown device',
     seen: (since: string, last: string) => `Logged in ${since}, last seen ${last}`,
     signOutOthers: 'Log out other devices',
-    emailKept: 'The e-mail change that was waiting is stopped.',
+    emailKept: 'The email change that was waiting is stopped.',
     signedOut: (count: number) =>
       count === 0
         ? 'You weren’t logged in anywhere else.'
@@ -44,13 +44,13 @@ export const settingsAccountMessages = messages({
     expireSure: (cents: number) =>
       `You’ll lose ${formatMoney(cents, 'en')} for good. Gift cards you bought aren’t affected.`,
     expireYes: 'Yes, give it up',
-    expired: 'That credit has expired. We’ve e-mailed you a receipt.',
+    expired: 'That credit has expired. We’ve emailed you a receipt.',
     confirm: {
-      title: 'Confirm your e-mail',
-      heading: voice.pick({ freshprep: 'Confirm your e-mail.', cookit: 'One click and it’s done.' }),
-      lede: (email: string) => `You’ll log in with ${email}, and we’ll send our e-mails there.`,
-      submit: 'Confirm e-mail',
-      done: 'E-mail confirmed.',
+      title: 'Confirm your email',
+      heading: voice.pick({ freshprep: 'Confirm your email.', cookit: 'One click and it’s done.' }),
+      lede: (email: string) => `You’ll log in with ${email}, and we’ll send our emails there.`,
+      submit: 'Confirm email',
+      done: 'Email confirmed.',
       doneNote: (email: string) => `You’ll log in with ${email} from now on.`,
       ended: (count: number) =>
         `${voice.plural(count, 'Your other device is', `Your ${count} other devices are`)} logged out.`,
@@ -68,7 +68,7 @@ export const settingsAccountMessages = messages({
       settings: 'Go to settings',
     },
     stop: {
-      title: 'E-mail change',
+      title: 'Email change',
       heading: 'Stop this change?',
       lede: (email: string) => `Your account stays at this address and doesn’t move to ${email}.`,
       submit: 'Stop the change',
@@ -79,7 +79,7 @@ export const settingsAccountMessages = messages({
       on: 'Go to your account',
       invalid: 'There’s no change to stop',
       invalidNote:
-        'It’s been stopped, confirmed or replaced by another, or its two days are over. Did your e-mail change without you? Contact us right away.',
+        'It’s been stopped, confirmed or replaced by another, or its two days are over. Did your email change without you? Contact us right away.',
       contact: 'Contact us',
     },
   }),

@@ -70,9 +70,9 @@ export const settingsPaymentMessages = messages({
       used: (used: number, of: number) => `${used} of ${of} boxes`,
       usedUp: 'used up',
       receipts: 'Receipts',
-      receiptsText: 'We’ll resend receipts for your last twelve paid boxes, one e-mail each.',
+      receiptsText: 'We’ll resend receipts for your last twelve paid boxes, one email each.',
       receiptsNone: 'No paid boxes yet.',
-      send: 'E-mail my receipts',
+      send: 'Email my receipts',
       sent: (count: number) =>
         voice.plural(count, 'One receipt is on its way.', `${count} receipts are on their way.`),
     }

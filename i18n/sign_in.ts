@@ -6,7 +6,7 @@ export const signInMessages = messages({
     description: 'Log in to choose your meals, move or skip a box, and track your delivery.',
     heading: voice.pick({ freshprep: 'Welcome back.', cookit: 'Back for seconds?' }),
     required: 'Log in to see that page. We’ll take you right back.',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     submit: 'Log in',
     forgotten: 'Forgot your password?',

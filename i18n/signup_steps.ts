@@ -8,15 +8,15 @@ export const signupStepMessages = messages({
       heading: voice.pick({ freshprep: 'Who are we cooking with?', cookit: 'And you are?' }),
       firstName: 'First name',
       lastName: 'Last name',
-      email: 'E-mail',
+      email: 'Email',
       password: 'Password',
       passwordLength: 'Minimum 10 characters.',
       passwordTip: 'A short sentence makes a good one.',
       submit: 'Continue',
-      terms: 'One account per household. We’ll only e-mail you about your boxes, unless you ask for more.',
+      terms: 'One account per household. We’ll only email you about your boxes, unless you ask for more.',
       logIn: 'Log in instead',
       waiting: (to: string, from: string) =>
-        `We e-mailed a link to ${to}. Open it and your account moves there. Until then, it stays at ${from}.`,
+        `We emailed a link to ${to}. Open it and your account moves there. Until then, it stays at ${from}.`,
     },
     delivery: {
       title: 'Delivery',

@@ -20,12 +20,12 @@ export const socialMessages = messages({
     },
     failed: (provider: string) => `Authentication with ${provider} failed. Please try again.`,
     notInSettings: (provider: string) => `Authentication with ${provider} is not available here.`,
-    sameEmail: 'Use the same e-mail you signed up with.',
+    sameEmail: 'Use the same email you signed up with.',
     because: {
       denied: 'You didn’t approve it there, so nothing changed.',
-      email_missing: 'They didn’t share your e-mail, and we need it for your account.',
+      email_missing: 'They didn’t share your email, and we need it for your account.',
       sign_in_first:
-        'You already have an account with this e-mail. Log in with your password first, then link this login in your settings.',
+        'You already have an account with this email. Log in with your password first, then link this login in your settings.',
       linked_elsewhere:
         'That login is linked to a different account, or your account is linked to a different login.',
       not_linked: 'That login isn’t linked to this account.',

@@ -32,7 +32,7 @@ export const stoppingMessages = messages({
     until: 'Restart with the box on',
     untilBack: 'I’ll unpause it myself',
     untilHint:
-      'Pick a date and your pause ends automatically a week before that box. We’ll e-mail you three days before.',
+      'Pick a date and your pause ends automatically a week before that box. We’ll email you three days before.',
     notComing: (days: string) => `We’ll skip these boxes, no charge: ${days}.`,
     nothingPlanned: 'You don’t have any upcoming charges.',
     paidComes: (day: string) => `Already paid and still coming: ${day}.`,
@@ -81,7 +81,7 @@ export const stoppingMessages = messages({
     failed: 'We couldn’t load the details.',
     unpausedNext: (day: string, charged: string) =>
       `Welcome back. Your next box comes ${day}. We’ll charge it on ${charged}.`,
-    unpaused: 'Your subscription is active again.',
+    unpaused: 'Your plan is active again.',
     pausedUntil: (day: string) => `Your boxes are paused until ${day}.`,
     pausedUntilNote: (day: string) => `They’ll restart automatically with your box for ${day}.`,
     bookPickup: 'Book a pickup',

@@ -4,22 +4,22 @@ import { messages } from './catalogue.ts'
 
 export const unsubscribeMessages = messages({
   en: voice => ({
-    title: 'E-mail preferences',
-    heading: voice.pick({ freshprep: 'Fewer e-mails?', cookit: 'Less mail? Sure.' }),
+    title: 'Email preferences',
+    heading: voice.pick({ freshprep: 'Fewer emails?', cookit: 'Less mail? Sure.' }),
     what: {
       email_upcoming: 'Reminders before a box’s cutoff.',
       email_skipped: 'Reminders about skipped boxes.',
       email_promotions: 'Offers and news.',
       invitations: 'Invitations that friends ask us to send you.',
     },
-    note: 'You’ll still get e-mails about your boxes, payments and account.',
-    stop: 'Stop these e-mails',
+    note: 'You’ll still get emails about your boxes, payments and account.',
+    stop: 'Stop these emails',
     stopped: 'You’re unsubscribed.',
-    stoppedNote: 'You won’t get these e-mails anymore. You can turn them back on in your settings.',
+    stoppedNote: 'You won’t get these emails anymore. You can turn them back on in your settings.',
     uninvitedNote: 'We won’t send invitations to this address anymore.',
     toSettings: 'Go to settings',
     unknown: 'This link doesn’t work.',
-    unknownNote: 'It may be incomplete. You can also change your e-mail preferences in your account.',
+    unknownNote: 'It may be incomplete. You can also change your email preferences in your account.',
   }),
   fr: voice => ({
     title: 'Courriels',

@@ -72,7 +72,7 @@ type Step = (typeof steps)[number]
 
 let people = 0
 
-/** A unique e-mail in this run. */
+/** A unique email in this run. */
 export const freshEmail = (): string => `person-${++people}-${process.pid}@example.com`
 
 /** A browser whose sign-up is at a step; every earlier step was done through the calls. */

@@ -72,7 +72,7 @@ export function socialOf({ app, services }: TestServer) {
     return callback(self, provider, { ...(await answerAt(question, choice)), settings })
   }
 
-  /** A client with a taken e-mail, with a password or without one. */
+  /** A client with a taken email, with a password or without one. */
   async function member(password: string | null = 'correct horse battery') {
     const clientId = await insertClient(services)
     const email = `${clientId}@example.com`

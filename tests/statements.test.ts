@@ -17,7 +17,7 @@ const modules = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter(path => /\.ts$/.test(path) && !/\.test\.ts$/.test(path))
   .map(path => ({ path, text: readFileSync(join(server, path), 'utf8') }))
 
-/** A gift card is found by its code or an e-mail, and names its giver: that purchase is another household's. */
+/** A gift card is found by its code or an email, and names its giver: that purchase is another household's. */
 const giftsOfOthers = new Set(['gift_card_take', 'gift_card_again', 'gift_cards_by_email'])
 
 /** PostgreSQL's types for a kind of column. */

@@ -16,7 +16,7 @@ export function useCorporateCredit(): (clientId: string) => string {
   return clientId => `${to('settingsCorporateCredit')}?client=${clientId}`
 }
 
-/** Leads from an e-mail address to its household, or straight to its points or corporate credit. Inert until its script is there. */
+/** Leads from an email address to its household, or straight to its points or corporate credit. Inert until its script is there. */
 export function FindHousehold() {
   const say = useMessages(adminPointsMessages)
   const attempt = useFormAttempt()

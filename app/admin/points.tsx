@@ -78,7 +78,7 @@ export function AdjustPoints({ clientId, orderId = null }: { clientId: string; o
   )
 }
 
-/** An admin is shown by e-mail; a part of the program has no address to ask. */
+/** An admin is shown by email; a part of the program has no address to ask. */
 function whoDid(actor: string, by: { client: string; carrier: string; itself: string }): string {
   if (actor.includes('@')) return actor
   return actor === 'client' || actor === 'carrier' ? by[actor] : by.itself

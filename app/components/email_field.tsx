@@ -6,7 +6,7 @@ import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
 import { TextField, type TextFieldProps } from './text_fields.tsx'
 
-/** An e-mail address. Where its domain looks mistyped, the probable one is offered below; it can be sent as it is. */
+/** An email address. Where its domain looks mistyped, the probable one is offered below; it can be sent as it is. */
 export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   const say = useMessages(emailFieldMessages)
   const [meant, setMeant] = useState<string | null>(null)

@@ -73,7 +73,7 @@ test('a client’s navigation, with the facts of the session', {
   expect(wanted(all)).toEqual(['account', 'schedule', 'history', 'track', 'rewards', 'faq', 'refer', 'gift'])
 })
 
-test('depends on flags; rewards are for members of the programme and admins', {
+test('depends on flags; rewards are for members of the program and admins', {
   tags: '[NAV-IN-RECENT-HISTORY] [FLAG-RECENT-HISTORY] [NAV-IN-REFER] [NAV-IN-REWARDS] [ROLE-ADMIN-REWARDS-NAV]',
 }, () => {
   expect(wanted(turned(client, { show_recent_orders: true })).slice(0, 2)).toEqual(['account', 'recent'])

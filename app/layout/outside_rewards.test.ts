@@ -31,7 +31,7 @@ test('the outside programme opens in a tab of its own', {
 })
 
 test.each([
-  ['there is no such programme', answering(null)],
+  ['there is no such program', answering(null)],
   ['the call fails', () => Promise.reject(new TypeError('failed to fetch'))],
 ])(
   'where %s, that is only logged, and the empty tab is closed',

@@ -8,7 +8,7 @@ export async function openOutsideRewards(event: Pick<MouseEvent, 'preventDefault
   const tab = window.open('', '_blank')
   try {
     const { url } = await api.get('clients.comarch_rewards_url', {})
-    if (url === null) throw new Error('No outside loyalty programme is set up.')
+    if (url === null) throw new Error('No outside loyalty program is set up.')
     if (tab) tab.location.replace(url)
   } catch (failure) {
     tab?.close()

@@ -1,4 +1,4 @@
-// Area 4: a new client is reported to analytics as a lead with their e-mail.
+// Area 4: a new client is reported to analytics as a lead with their email.
 
 interface LeadEvent {
   event: 'signup'

@@ -107,7 +107,7 @@ export const dataErasure = pgTable(
 export const communicationPreference = pgTable('communication_preference', {
   clientId: uuid('client_id').primaryKey(),
   smsPromotions: boolean('sms_promotions').notNull(),
-  /** Every e-mail comes as a short text message too. */
+  /** Every email comes as a short text message too. */
   smsUpdates: boolean('sms_updates').notNull().default(false),
   emailUpcoming: boolean('email_upcoming').notNull(),
   emailSkipped: boolean('email_skipped').notNull(),
@@ -156,7 +156,7 @@ export const phoneCode = pgTable('phone_code', {
 })
 
 /**
- * A new e-mail address that waits for confirmation by its link; one at a time. The SHA-256 of each link is stored: of those sent to the
+ * A new email address that waits for confirmation by its link; one at a time. The SHA-256 of each link is stored: of those sent to the
  * new address, which confirm it, and of those sent to the present one, which stop the change.
  */
 export const emailChange = pgTable('email_change', {

@@ -78,7 +78,7 @@ export const giftAttempt = pgTable(
 
 /**
  * A gift card by its code, of which the SHA-256 is kept: the code itself is computed from the card's id whenever it is shown
- * (server/messages/gifts). Unique across households, like an e-mail address. `kind` is `bought`, or `given` for a bonus.
+ * (server/messages/gifts). Unique across households, like an email address. `kind` is `bought`, or `given` for a bonus.
  */
 export const giftCard = pgTable(
   'gift_card',

@@ -154,7 +154,7 @@ export const paymentMethod = pgTable(
     /** Null for an account at PayPal, which does not expire. */
     expiryMonth: smallint('expiry_month'),
     expiryYear: smallint('expiry_year'),
-    /** For an account, its e-mail. */
+    /** For an account, its email. */
     nameOnCard: text('name_on_card').notNull(),
     isDefault: boolean('is_default').notNull(),
     /** First day of the last month whose expiry was handled: its holder was told, if boxes come. */

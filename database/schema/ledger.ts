@@ -35,7 +35,7 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_points')
       .on(t.clientId, t.at, t.key)
       .where(sql`${t.account} in ('points', 'points_pending') and ${t.reason} <> 'points_available'`),
-    // The movements to send to an outside points programme, of all households, by time.
+    // The movements to send to an outside points program, of all households, by time.
     index('ledger_entry_points_at').on(t.at).where(sql`${t.account} = 'points'`),
     oneOf('ledger_entry_account_known', t.account, ledgerAccounts),
   ],

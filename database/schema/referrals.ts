@@ -16,7 +16,7 @@ export const referralCode = pgTable(
   t => [uniqueIndex('referral_code_code').on(t.brand, t.code)],
 )
 
-/** A friend whom a household invited, or who came by its link: each e-mail address once. Stored with the inviting household. */
+/** A friend whom a household invited, or who came by its link: each email address once. Stored with the inviting household. */
 export const referral = pgTable(
   'referral',
   {

@@ -52,7 +52,7 @@ export const newsletterSignup = pgTable(
   t => [primaryKey({ columns: [t.brand, t.form, t.email] })],
 )
 
-/** One e-mail address, one client, within a brand. The proof belongs to the address: another address has none of it. */
+/** One email address, one client, within a brand. The proof belongs to the address: another address has none of it. */
 export const clientEmail = pgTable(
   'client_email',
   {

@@ -5,7 +5,7 @@ export const reminderHoursOffered = [3, 12, 24, 48, 72] as const
 export type ReminderHours = (typeof reminderHoursOffered)[number]
 
 export interface Preferences {
-  /** Every e-mail comes as a short text message too. */
+  /** Every email comes as a short text message too. */
   smsUpdates: boolean
   smsPromotions: boolean
   /** Reminders of boxes that still come. */

@@ -6,7 +6,7 @@ import { addDays } from '../time/zone.ts'
 export const giftAmounts = { minimumCents: 2_000, maximumCents: 999_900 } as const
 
 export const deliveryMethods = ['email', 'print'] as const
-/** To the recipient by e-mail, or to the buyer, to print at home. */
+/** To the recipient by email, or to the buyer, to print at home. */
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
 export const giftDesigns = ['celebrate', 'thanks', 'comfort', 'holidays'] as const

@@ -37,7 +37,7 @@ interface ClientRow {
   since: string
 }
 
-/** The client, their way to sign in, and its event; false where the e-mail is taken already. */
+/** The client, their way to sign in, and its event; false where the email is taken already. */
 export async function insertPerson(tx: Tx, person: DemoPerson, row: ClientRow): Promise<boolean> {
   const { clientId, passwordHash, since } = row
   const taken = await tx.query(

@@ -1,4 +1,4 @@
-// Asks for a link to set a new password. The answer and its timing are the same whether or not the e-mail has an account (rule 59):
+// Asks for a link to set a new password. The answer and its timing are the same whether or not the email has an account (rule 59):
 // a job does everything that depends on it.
 
 import { randomUUIDv7 } from 'node:crypto'
@@ -30,7 +30,7 @@ interface Asked {
   triedSignIn?: true
 }
 
-/** Sends a link to the account of an e-mail, if there is one. */
+/** Sends a link to the account of an email, if there is one. */
 export const passwordResetJob = job<Asked>('password_reset', { keepSeconds: 600 })
 
 /** Enqueues the request; the answer does not depend on its outcome. */
@@ -46,7 +46,7 @@ export async function askPasswordReset(
 
 /**
  * Records a failed sign-in. A person who was brought over then learns from a letter, and from nothing else, that there is no
- * password yet; the person who tried sees the usual refusal (rule 59). Every e-mail is recorded alike, so that it takes equally
+ * password yet; the person who tried sees the usual refusal (rule 59). Every email is recorded alike, so that it takes equally
  * long.
  */
 export async function noteFailedSignIn(

@@ -4,11 +4,11 @@ import type { BrandId } from '../../domain/brands.ts'
 import type { Db } from '../request/database/database.ts'
 import { type Credentials, selectCredentials, selectEmail, selectPasswordHash } from './store.ts'
 
-/** The account of an e-mail, in its normal form, within a brand, and its password hash. */
+/** The account of an email, in its normal form, within a brand, and its password hash. */
 export const credentialsOf = (db: Db, brand: BrandId, email: string): Promise<Credentials | null> =>
   selectCredentials(db, brand, email)
 
-/** A client's e-mail, in its normal form. */
+/** A client's email, in its normal form. */
 export const emailOf = (db: Db, clientId: string): Promise<string | null> => selectEmail(db, clientId)
 
 /** Whether a brand has such a client. */

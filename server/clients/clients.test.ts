@@ -33,7 +33,7 @@ describe('signing in', () => {
     return { status: answer.statusCode, body: answer.json(), valid }
   }
 
-  test('with the right password works, however the e-mail is written', {
+  test('with the right password works, however the email is written', {
     tags: '[ROLE-VISITOR-LOGIN-SIGNUP]',
   }, async () => {
     const { email } = await clientWith(password)
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect((await signIn(email, 'crème brûlée'.normalize('NFD'))).status).toBe(200)
   })
 
-  test('with a wrong password, an unknown e-mail, no password or at the other brand is refused alike', async () => {
+  test('with a wrong password, an unknown email, no password or at the other brand is refused alike', async () => {
     const { email } = await clientWith(password)
     const social = await clientWith(null)
     const refusals = [
@@ -60,7 +60,7 @@ describe('signing in', () => {
       await signIn(social.email, password),
       await signIn(social.email, 'nobody has this password'),
       await signIn(email, password, 'cookit'),
-      await signIn('not an e-mail', password),
+      await signIn('not an email', password),
     ]
     for (const refusal of refusals) {
       expect(refusal).toMatchObject({
@@ -72,7 +72,7 @@ describe('signing in', () => {
     }
   })
 
-  test('with an unknown e-mail takes as much work as with a wrong password', async () => {
+  test('with an unknown email takes as much work as with a wrong password', async () => {
     const { email } = await clientWith(password)
     // Of the processor, so that what else the machine does is not counted.
     const work = async (typed: string) => {

@@ -1,4 +1,4 @@
-// A change of e-mail that waits for its link must not outlive what takes an account back: a reset, a new password, signing out the other
+// A change of email that waits for its link must not outlive what takes an account back: a reset, a new password, signing out the other
 // devices, the first proof of the present address (rule 79).
 
 import type { Tx } from '../request/database/database.ts'

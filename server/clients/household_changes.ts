@@ -17,7 +17,7 @@ export function recordEvent(tx: Tx, event: ClientEvent): Promise<string> {
 }
 
 /**
- * Records a change without a letter of its own, and reports it by e-mail with its reference.
+ * Records a change without a letter of its own, and reports it by email with its reference.
  * @returns the reference
  */
 export async function recordAndTell(

@@ -16,7 +16,7 @@ let nobodys: Promise<string> | undefined
 
 /**
  * Whether a password matches a hash. Without a hash (no such account, or one without a password) it takes equally long and says no,
- * so that its time does not reveal which e-mails have an account.
+ * so that its time does not reveal which emails have an account.
  */
 export async function isPassword(kept: string | null, password: string): Promise<boolean> {
   if (kept !== null) return verify(kept, canonical(password))

@@ -70,7 +70,7 @@ const canSignIn = async (email: string, password: string, brand: BrandId = 'fres
   (await visitor(server.app, brand).post('/clients/sign_in', { email, password })).statusCode === 200
 
 describe('a request', () => {
-  test('sends a link to the page of the brand, in the client’s language, however the e-mail is written', async () => {
+  test('sends a link to the page of the brand, in the client’s language, however the email is written', async () => {
     const { email } = await person('cookit')
     await ask(` ${email.toUpperCase()} `, 'cookit')
     const [letter] = await lettersTo(email)
@@ -113,8 +113,8 @@ describe('a request', () => {
     expect(await written('nobody@example.com')).toEqual([1, 0, 0])
   })
 
-  test('for text that is not an e-mail is refused by its form alone', { tags: '[VAL-EMAIL]' }, async () => {
-    const answer = await ask('not an e-mail')
+  test('for text that is not an email is refused by its form alone', { tags: '[VAL-EMAIL]' }, async () => {
+    const answer = await ask('not an email')
     expect([answer.statusCode, answer.json().error.fields.email.code]).toEqual([422, 'email_invalid'])
   })
 

@@ -24,7 +24,7 @@ interface Registration {
 }
 
 /**
- * Registers a client; `also` runs in the same transaction. Of two simultaneous registrations of one e-mail, one is refused.
+ * Registers a client; `also` runs in the same transaction. Of two simultaneous registrations of one email, one is refused.
  * @returns the new client's id
  * @throws Refusal name_too_short, email_invalid, password_too_short, password_too_common, email_in_use
  */
@@ -63,7 +63,7 @@ export async function register(
   return client.clientId
 }
 
-/** Whether an e-mail is free with this brand. */
+/** Whether an email is free with this brand. */
 export async function isEmailFree(
   { pool }: Pick<Services, 'pool'>,
   brand: BrandId,

@@ -9,7 +9,7 @@ import { hasPassword } from './client_facts.ts'
 import { linksOf } from './social/link.ts'
 
 /**
- * Whether the signed-in client has to set one. It reveals nothing about an e-mail (rule 59): its owner learns it from a letter,
+ * Whether the signed-in client has to set one. It reveals nothing about an email (rule 59): its owner learns it from a letter,
  * after a request for a new password.
  */
 export async function requireReset(

@@ -37,7 +37,7 @@ export async function isResetLinkValid(
 }
 
 /**
- * Sets the password, deletes the link with every other one of the client, ends all their sessions and a pending change of e-mail, and
+ * Sets the password, deletes the link with every other one of the client, ends all their sessions and a pending change of email, and
  * signs in here. The first time, it also closes the ways in of whoever registered with an address that was not shown to be theirs.
  * @returns whether there is something to tell: ways that were closed, or that open the account besides the password
  * @throws Refusal reset_link_invalid, password_too_short, password_too_common, password_mismatch, password_unchanged; all but the

@@ -1,4 +1,4 @@
-// Signs in with e-mail and password. Closed accounts can sign in too, for their receipts.
+// Signs in with email and password. Closed accounts can sign in too, for their receipts.
 
 import { Refusal } from '../../contract/errors.ts'
 import { normalizeEmail } from '../../domain/person.ts'
@@ -13,7 +13,7 @@ import { linkAsHolder, waitingLink } from './social/waiting_link.ts'
 import { selectCredentials } from './store.ts'
 
 /**
- * Signs in. An unknown e-mail, a wrong password and an account without one are refused alike, and equally fast.
+ * Signs in. An unknown email, a wrong password and an account without one are refused alike, and equally fast.
  * @param input.link whether the provider that waits (social/waiting_link.ts) is linked to the account with it
  * @throws Refusal sign_in_failed, provider_link_over, provider_linked_elsewhere
  */

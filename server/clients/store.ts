@@ -35,7 +35,7 @@ interface TakenEmail {
   provenAt: string | null
 }
 
-/** Reserves an e-mail for a client, within a brand; false where it is taken. Of two at once, the second waits and fails. */
+/** Reserves an email for a client, within a brand; false where it is taken. Of two at once, the second waits and fails. */
 export async function takeEmail(tx: Tx, taken: TakenEmail): Promise<boolean> {
   return (await clientEmailTake.run(tx, { ...taken })) === 1
 }
@@ -56,7 +56,7 @@ const clientEmailTaken = statement({
   row: { found: 'int' },
 })
 
-/** Whether an e-mail, in its normal form, is taken within a brand. */
+/** Whether an email, in its normal form, is taken within a brand. */
 export async function isEmailTaken(db: Db, brand: BrandId, email: string): Promise<boolean> {
   return (await clientEmailTaken.run(db, { brand, email })) === 1
 }
@@ -72,7 +72,7 @@ const clientOfEmail = statement({
   row: { clientId: 'uuid' },
 })
 
-/** The client of an e-mail within a brand: first the e-mail's own row, then the client by its id. */
+/** The client of an email within a brand: first the email's own row, then the client by its id. */
 export async function selectCredentials(db: Db, brand: BrandId, email: string): Promise<Credentials | null> {
   const found = await clientOfEmail.first(db, { brand, email })
   if (!found) return null
@@ -109,7 +109,7 @@ const clientEmailOf = statement({
   row: { email: 'text' },
 })
 
-/** A client's e-mail, in its normal form. */
+/** A client's email, in its normal form. */
 export async function selectEmail(db: Db, clientId: string): Promise<string | null> {
   return (await clientEmailOf.first(db, { clientId }))?.email ?? null
 }

@@ -39,7 +39,7 @@ export const readPieces = statement({
 interface VersionRow {
   version: number
   document: unknown
-  /** E-mail of the admin who wrote it; `program` for content that came with it. */
+  /** Email of the admin who wrote it; `program` for content that came with it. */
   actor: string
   at: string
 }

@@ -213,7 +213,7 @@ async function fail(
   })
 }
 
-/** Points of an order that wait for its delivery: none that expired in the meantime, with the account or the programme. */
+/** Points of an order that wait for its delivery: none that expired in the meantime, with the account or the program. */
 async function stillPending(tx: Tx, { clientId, points }: MovedOrder): Promise<number> {
   if (points === 0) return 0
   const { pending } = await readPoints(tx, clientId)

@@ -25,7 +25,7 @@ export function openAttempts(now?: () => number): Attempts {
   }
 }
 
-/** The account that a call guesses at: by its e-mail, else the signed-in client, else the visitor's session; null for none. */
+/** The account that a call guesses at: by its email, else the signed-in client, else the visitor's session; null for none. */
 export function accountOf(
   input: unknown,
   session: { clientId: string | null; id: string | null },

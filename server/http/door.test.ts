@@ -58,13 +58,13 @@ describe('refusing', () => {
         message: 'Enter a name of at least 2 letters, without numbers or symbols.',
       },
       lastName: { code: 'too_long', message: 'Too long. Shorten it.' },
-      email: { code: 'email_invalid', message: expect.stringContaining('e-mail') },
+      email: { code: 'email_invalid', message: expect.stringContaining('email') },
       password: { code: 'password_too_short', message: 'minimum 10 characters' },
     })
     expect(error.code).toBe('name_too_short')
   })
 
-  test('an invalid e-mail address is refused', { tags: '[VAL-EMAIL]' }, async () => {
+  test('an invalid email address is refused', { tags: '[VAL-EMAIL]' }, async () => {
     const response = await visitor(server.app).post('/api/v1/signup/check_email', { email: 'not-an-email' })
     expect(response.statusCode).toBe(422)
     expect(codeOf(response)).toBe('email_invalid')

@@ -92,7 +92,7 @@ export function openIntegrations(ground: Ground): Integrations {
   }
 }
 
-/** Our own programme, unless another is named. */
+/** Our own program, unless another is named. */
 function loyaltyOf({ loyalty, comarchUrl: url, comarchKey: key, loyaltyUrl }: Config): Loyalty {
   if (loyalty === 'builtin' || url === undefined || key === undefined)
     return builtinLoyalty(loyaltyUrl ?? null)

@@ -25,7 +25,7 @@ interface Message<T extends TemplateName = TemplateName> {
 }
 
 /**
- * Puts a message in the outbox, one row for each channel of its template; a channel other than e-mail is appended to the key. A
+ * Puts a message in the outbox, one row for each channel of its template; a channel other than email is appended to the key. A
  * message with a known key changes nothing. Pass the transaction of the change that it reports.
  */
 export async function tell<T extends TemplateName>(tx: Db, message: Message<T>): Promise<void> {

@@ -241,7 +241,7 @@ export interface TemplateData {
   referral_credited: { friendName: string; amountCents: number }
   /** Idle points that expire soon: `expiresOn` is the last day they count, ISO date. */
   points_expire_soon: { points: number; expiresOn: string }
-  /** The points programme ends: `endsOn` is its last day, `expiresOn` the last one of the household's points. ISO dates. */
+  /** The points program ends: `endsOn` is its last day, `expiresOn` the last one of the household's points. ISO dates. */
   points_programme_ends: { points: number; endsOn: string; expiresOn: string }
   /** The merit offer's credit is given: so many deliveries were made in time. */
   merit_credited: { amountCents: number; deliveries: number }

@@ -8,7 +8,7 @@ import { type CodeEvent, insertCodeEvent } from './code_events_store.ts'
 export const noteCodeEvent = (db: Db, event: CodeEvent): Promise<void> => insertCodeEvent(db, event)
 
 /**
- * Records it and reports it by e-mail, where it has no letter of its own.
+ * Records it and reports it by email, where it has no letter of its own.
  * @returns the change's reference
  */
 export async function noteAndTell(tx: Tx, event: CodeEvent & { brand: BrandId }): Promise<string> {

@@ -97,7 +97,7 @@ const paymentMethodRenew = statement({
   }),
 })
 
-/** Gives an account on file, by its e-mail, the token of its newest approval; null where it is not on file. */
+/** Gives an account on file, by its email, the token of its newest approval; null where it is not on file. */
 export async function renewAccount(
   tx: Tx,
   clientId: string,

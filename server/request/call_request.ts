@@ -47,7 +47,7 @@ export interface WaitingLink {
 
 /** What has just changed about signing in. */
 export interface SignInNews {
-  /** A password was set by e-mail, or a provider was linked. */
+  /** A password was set by email, or a provider was linked. */
   what: 'reset' | 'linked'
   /** The linked one; null after a reset. */
   provider: Provider | null

@@ -1,5 +1,5 @@
 // What concerns the safety of accounts and money, each as a line of the log of its own: `security` says what it is. A line has the
-// account, the shortened address of the browser and the reason; it has no e-mail, no name and nothing that opens anything.
+// account, the shortened address of the browser and the reason; it has no email, no name and nothing that opens anything.
 
 import type { Logger } from 'pino'
 import type { Refusal } from '../../contract/errors.ts'

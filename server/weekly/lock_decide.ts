@@ -24,7 +24,7 @@ type Dealt = (order: OrderToLock) => readonly string[]
 export interface LockingFacts {
   brand: BrandId
   deliveryDate: string
-  /** The last day of the points programme; undefined where none is set. */
+  /** The last day of the points program; undefined where none is set. */
   pointsEndOn: string | undefined
   menu: WeekMenu | null
   pinned: ReadonlyMap<string, ProductContent>

@@ -73,7 +73,7 @@ describe('payment', () => {
     ['on', '2026-12-01', 83],
     ['after', '2026-11-30', 0],
   ])(
-    'of a box that comes %s the last day of the points programme earns the announced points',
+    'of a box that comes %s the last day of the points program earns the announced points',
     { tags: '[ST-POINTS-EXPIRE-PROGRAM-END] [API-orders.anticipated_comarch_points]' },
     async (_when, pointsEndOn, points) => {
       const ending = { ...services, config: { ...services.config, pointsEndOn } }

@@ -28,7 +28,7 @@ export const account: Record<string, Effect> = {
     holds: async home =>
       expect((await home.read('/api/v1/sessions/session_data')).client.firstname).toBe('Zoé'),
   },
-  'e-mail': {
+  email: {
     change: home => home.api('settings_account/update', { email: `new-${home.email}` }),
     holds: async home => {
       expect(await canSignIn(home, home.email, password)).toBe(true)
@@ -81,7 +81,7 @@ export const account: Record<string, Effect> = {
       expect((await home.read('/api/v1/sessions/validate')).valid).toBe(true)
     },
   },
-  'new e-mail called off': {
+  'new email called off': {
     change: async home => {
       await home.api('settings_account/update', { email: `new-${home.email}` })
       await home.call('/settings/account/keep_email')

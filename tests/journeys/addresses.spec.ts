@@ -83,7 +83,7 @@ test('every open page answers at each of its addresses, bare, under /en and unde
   }
 })
 
-test('home says what this is, and the sign-in page has e-mail and password, in either language', {
+test('home says what this is, and the sign-in page has email and password, in either language', {
   tag: '@[RT-HOME] [RT-SIGN-IN] [RT-SIGN-IN-FR]',
 }, async () => {
   for (const [brand, locale, path] of [

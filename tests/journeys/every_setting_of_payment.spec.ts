@@ -145,7 +145,7 @@ for (const { brand, locale, width } of [
     await page.keyboard.press('Enter')
     await saved(account.password)
 
-    // Another e-mail, once the link sent to it is followed; the former one gets a letter.
+    // Another email, once the link sent to it is followed; the former one gets a letter.
     const fresh = `new.${email}`
     await open(account.email)
     await page.keyboard.type('nowhere')

@@ -184,7 +184,7 @@ test('without scripts a postal code leads to the menu, or to the page that says 
   await page.context().close()
 })
 
-test('a mistyped domain of an e-mail address is pointed out, and one press corrects it', {
+test('a mistyped domain of an email address is pointed out, and one press corrects it', {
   tag: '@[VAL-EMAIL]',
 }, async ({ page }) => {
   await toRegistration(page)
@@ -199,7 +199,7 @@ test('a mistyped domain of an e-mail address is pointed out, and one press corre
   await expect(field).toBeFocused()
 })
 
-test('an e-mail address typed to sign in is there for a new password', {
+test('an email address typed to sign in is there for a new password', {
   tag: '@[VAL-EMAIL]',
 }, async ({ page }) => {
   await page.goto(`${origin}/clients/sign_in`)

@@ -13,9 +13,9 @@ const places = {
 
 /**
  * Signs a person up, with a working card and open settings; the page is left in their session.
- * @param name of the walk: the e-mail begins with it
+ * @param name of the walk: the email begins with it
  * @param number of the address, which nobody else of the brand has
- * @returns the e-mail
+ * @returns the email
  */
 export async function newHousehold(
   page: Page,

@@ -132,7 +132,7 @@ for (const scripts of ['there', 'late'] as const) {
   })
 }
 
-test('a person who was brought over from another system learns only by e-mail that they have no password yet, and chooses one', {
+test('a person who was brought over from another system learns only by email that they have no password yet, and chooses one', {
   tag: '@[API-clients.cookit_require_reset]',
 }, async ({ page }) => {
   const [brand, locale, email] = ['cookit', 'fr', 'before@example.com'] as const

@@ -14,7 +14,7 @@ import { callsOf, originOf } from './household.ts'
 /** Words of the built-in provider's page, which belongs to no brand. */
 const there = {
   en: {
-    email: 'E-mail',
+    email: 'Email',
     first: 'First name',
     last: 'Last name',
     go: 'Continue as this person',

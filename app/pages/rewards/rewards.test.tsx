@@ -11,7 +11,7 @@ import { Rewards } from './rewards.tsx'
 type Brand = (typeof brandIds)[number]
 type Locale = (typeof locales)[number]
 
-/** The page of a household with these points, where the programme ends on 30 June. */
+/** The page of a household with these points, where the program ends on 30 June. */
 function pageOf(brand: Brand, locale: Locale, available: number, ended: boolean): string {
   const options = {
     options: [{ points: 1_000, creditCents: 1_000, enough: available >= 1_000 }],
@@ -42,7 +42,7 @@ function pageOf(brand: Brand, locale: Locale, available: number, ended: boolean)
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-test('after the programme’s last day the page promises no more points, and offers credit only where there are enough', {
+test('after the program’s last day the page promises no more points, and offers credit only where there are enough', {
   tags: '[RT-REWARDS] [ST-POINTS-EXPIRE-PROGRAM-END]',
 }, () => {
   for (const brand of brandIds) {

@@ -56,7 +56,7 @@ export const cookit: DocumentOf<'page'> = {
         },
         {
           type: 'definitions',
-          heading: ['For', 'everybody', 'at the table'],
+          heading: ['For', 'everyone', 'at the table'],
           entries: [
             {
               term: 'We say what’s in it',

@@ -86,7 +86,7 @@ export const freshprep: DocumentOf<'page'> = {
           ground: 'sunk',
           heading: ['And if we', 'fall short'],
           prose: [
-            'Tell us where. [Write to us](contact) or call [{phone}](phone). A person reads it, a person answers, and if you’re right, this page changes.',
+            'Tell us where. [Contact us](contact) or call [{phone}](phone). A person reads it, a person answers, and if you’re right, this page changes.',
           ],
         },
         {

@@ -16,8 +16,8 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     'forgot-password': {
       en: [
         'I forgot my password.',
-        '[Request a link](passwordNew) with your account e-mail. It works once, for two hours. When you set a new password, we log you out on every other device.',
-        'No e-mail after a few minutes? Check your junk folder, and make sure it’s the address you signed up with.',
+        '[Request a link](passwordNew) with your account email. It works once, for two hours. When you set a new password, we log you out on every other device.',
+        'No email after a few minutes? Check your junk folder, and make sure it’s the address you signed up with.',
       ],
       fr: [
         'J’ai oublié mon mot de passe.',
@@ -27,8 +27,8 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     },
     'change-name-email': {
       en: [
-        'How do I change my name, e-mail or phone number?',
-        'In your [account settings](settingsAccount). A new e-mail takes effect once you open the link we send to it, and we’ll let your old address know too. Your phone number is in your [delivery settings](settingsDelivery).',
+        'How do I change my name, email or phone number?',
+        'In your [account settings](settingsAccount). A new email takes effect once you open the link we send to it, and we’ll let your old address know too. Your phone number is in your [delivery settings](settingsDelivery).',
         'We’ll ask for your password again, to keep your settings safe.',
       ],
       fr: [
@@ -40,7 +40,7 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     'change-language': {
       en: [
         'How do I switch to French?',
-        'Press **Français** at the top of any page, and we’ll remember it on that device. To change the language of our e-mails, go to your [account settings](settingsAccount).',
+        'Press **Français** at the top of any page, and we’ll remember it on that device. To change the language of our emails, go to your [account settings](settingsAccount).',
       ],
       fr: [
         'Comment passer à l’anglais?',
@@ -50,7 +50,7 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     'what-we-send': {
       en: [
         'What do you send me?',
-        'E-mails about your boxes: skipped, moved, chosen for you, paid, on the way, delivered. Text messages once you confirm your phone with a code. No advertising unless you ask for it. Choose what, how and when under [messages](settingsCommunications), or unsubscribe from any e-mail.',
+        'Emails about your boxes: skipped, moved, chosen for you, paid, on the way, delivered. Text messages once you confirm your phone with a code. No advertising unless you ask for it. Choose what, how and when under [messages](settingsCommunications), or unsubscribe from any email.',
       ],
       fr: [
         'Que m’envoyez-vous?',

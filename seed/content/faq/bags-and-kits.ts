@@ -25,7 +25,7 @@ export const bagsAndKits = faqCategory('bags-and-kits', {
     'no-next-delivery': {
       en: [
         'I don’t have a delivery coming up. How do I return them?',
-        'Book a pickup on [your bags page](bagsAndKits): it shows the days a driver is near you. Or e-mail [{pickupsEmail}](pickups) with your address and the days you’re home.',
+        'Book a pickup on [your bags page](bagsAndKits): it shows the days a driver is near you. Or email [{pickupsEmail}](pickups) with your address and the days you’re home.',
       ],
       fr: [
         'Je n’ai pas de livraison prévue. Comment les rendre?',

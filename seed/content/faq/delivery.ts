@@ -55,7 +55,7 @@ export const delivery = faqCategory('delivery', {
     'box-missing': {
       en: [
         'My box didn’t come. What now?',
-        'If the driver couldn’t deliver it, we’ve already e-mailed you. Open the box in [your past orders](history) and choose credit or a refund. If it should have arrived but hasn’t, call [{phone}](phone) or [contact us](contact). We’ll make it right with another delivery, credit or a refund.',
+        'If the driver couldn’t deliver it, we’ve already emailed you. Open the box in [your past orders](history) and choose credit or a refund. If it should have arrived but hasn’t, call [{phone}](phone) or [contact us](contact). We’ll make it right with another delivery, credit or a refund.',
       ],
       fr: [
         'Ma boîte n’est pas arrivée. Que faire?',

@@ -75,7 +75,7 @@ export const gettingStarted = faqCategory('getting-started', {
     'look-first': {
       en: [
         'Can I see the menu and the prices first?',
-        'Yes. [The menu](menu?date=open-week), every recipe with its ingredients and allergens, and [all prices](signupPlans) are open to everyone. No account or e-mail needed.',
+        'Yes. [The menu](menu?date=open-week), every recipe with its ingredients and allergens, and [all prices](signupPlans) are open to everyone. No account or email needed.',
       ],
       fr: [
         'Puis-je voir le menu et les prix d’abord?',
@@ -97,7 +97,7 @@ export const gettingStarted = faqCategory('getting-started', {
     'what-i-need': {
       en: [
         'What do I need to sign up?',
-        'Your name, e-mail, a password of at least {passwordLength} characters, a street address, a phone number for the driver, and a credit card. [Choose a plan](signupPlans) to start. We’ll save your progress if you stop halfway.',
+        'Your name, email, a password of at least {passwordLength} characters, a street address, a phone number for the driver, and a credit card. [Choose a plan](signupPlans) to start. We’ll save your progress if you stop halfway.',
       ],
       fr: [
         'De quoi ai-je besoin pour m’inscrire?',

@@ -55,7 +55,7 @@ export const giftCardsAndCredit = faqCategory('gift-cards-and-credit', {
     'gift-card-amounts': {
       en: [
         'How much can a gift card be?',
-        'From $20 to $9,999. [Buy one](gift) to e-mail or print, now or on a date you choose. Whoever gets it enters the code under [payment](settingsPayment).',
+        'From $20 to $9,999. [Buy one](gift) to email or print, now or on a date you choose. Whoever gets it enters the code under [payment](settingsPayment).',
       ],
       fr: [
         'Quelle peut être la valeur d’une carte-cadeau?',

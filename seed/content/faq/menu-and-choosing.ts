@@ -35,7 +35,7 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
     'forgot-to-choose': {
       en: [
         'What if I don’t choose anything?',
-        'We’ll choose for you at the cutoff, from the kinds of meals you like, and e-mail you what’s coming. We never pick a meal with a surcharge, or anything on your “never” list.',
+        'We’ll choose for you at the cutoff, from the kinds of meals you like, and email you what’s coming. We never pick a meal with a surcharge, or anything on your “never” list.',
         'If few ready-to-eat meals fit your list, some may come more than once. If there aren’t enough to fill the box, we’ll skip it, won’t charge you, and let you know.',
       ],
       fr: [
@@ -57,7 +57,7 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
     'minimum-order': {
       en: [
         'Is there a minimum order?',
-        'Yes: {minimumOrder}, before discounts and taxes. While you shop, we’ll show how far you have to go. If a box is still under it at the cutoff, we won’t deliver it or charge you, and we’ll e-mail you.',
+        'Yes: {minimumOrder}, before discounts and taxes. While you shop, we’ll show how far you have to go. If a box is still under it at the cutoff, we won’t deliver it or charge you, and we’ll email you.',
       ],
       fr: [
         'Y a-t-il une commande minimale?',

@@ -65,7 +65,7 @@ export const payment = faqCategory('payment', {
     receipts: {
       en: [
         'Where are my receipts?',
-        'We e-mail one for each charge, with every discount and tax listed. They’re all under [payment history](settingsPaymentHistory) as a page and a PDF, along with any refunds. What was in each box is under [past orders](history).',
+        'We email one for each charge, with every discount and tax listed. They’re all under [payment history](settingsPaymentHistory) as a page and a PDF, along with any refunds. What was in each box is under [past orders](history).',
       ],
       fr: [
         'Où sont mes reçus?',

@@ -15,7 +15,7 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
     'skip-a-week': {
       en: [
         'How do I skip a week?',
-        'Press **Skip** beside the box on [your account page](account), any time before its cutoff, {cutoffDays} days before delivery. You won’t get a delivery or a charge, and we’ll confirm by e-mail. Skip as many weeks as you like.',
+        'Press **Skip** beside the box on [your account page](account), any time before its cutoff, {cutoffDays} days before delivery. You won’t get a delivery or a charge, and we’ll confirm by email. Skip as many weeks as you like.',
       ],
       fr: [
         'Comment sauter une semaine?',
@@ -55,7 +55,7 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
     pause: {
       en: [
         'How do I pause my boxes?',
-        'Press **Pause** under your boxes on [your account page](account), then choose a reason. We’ll skip every box we haven’t started preparing, with no charge. You stay paused until you come back, or until a date you choose: then the pause ends automatically, and we’ll e-mail you first.',
+        'Press **Pause** under your boxes on [your account page](account), then choose a reason. We’ll skip every box we haven’t started preparing, with no charge. You stay paused until you come back, or until a date you choose: then the pause ends automatically, and we’ll email you first.',
       ],
       fr: [
         'Comment faire une pause?',
@@ -77,7 +77,7 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
     'come-back': {
       en: [
         'Can I come back after closing?',
-        'Yes. Someone on our team can reopen it: [contact us](contact) from the e-mail on your account. Your past orders and receipts are saved, and you can still log in to see them.',
+        'Yes. Someone on our team can reopen it: [contact us](contact) from the email on your account. Your past orders and receipts are saved, and you can still log in to see them.',
       ],
       fr: [
         'Puis-je revenir après une fermeture?',

@@ -36,7 +36,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               title: 'One van, whole street',
               prose: [
-                'Everybody in your neighbourhood gets their box the same day. That’s why you have certain days to pick from, and why we can do it for free.',
+                'Everyone in your neighbourhood gets their box the same day. That’s why you have certain days to pick from, and why we can do it for free.',
               ],
               drawing: 'van',
             },

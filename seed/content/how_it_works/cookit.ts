@@ -40,7 +40,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               title: 'You cook. Or not',
               prose: [
-                'Follow the steps, each with its minutes. Most recipes are on the table in about {minutesToCook}. The ready-to-eat ones take {minutesToHeat}, and nobody has to know.',
+                'Follow the steps, each with its minutes. Most recipes are on the table in about {minutesToCook}. The ready-to-eat ones take {minutesToHeat}, and no one has to know.',
                 'Eat it all within {eatWithinDays} days. Then leave the bag by the door on pickup day and [we’ll use it again](zeroWaste).',
               ],
               dish: 'cheeseburger-wedges',

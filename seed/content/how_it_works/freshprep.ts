@@ -88,7 +88,7 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['Start with', 'one box.'],
-          text: 'Then skip the next one, if you like. No one will e-mail to ask why.',
+          text: 'Then skip the next one, if you like. No one will email to ask why.',
           action: { words: 'Choose a plan', to: 'signupPlans' },
           second: { words: 'Ask a question', to: 'faq' },
           drawing: 'bag',

@@ -19,7 +19,7 @@ export const cookit: DocumentOf<'page'> = {
           heading: ['The saga of', 'the half-cabbage'],
           prose: [
             'You know the one. It came whole, the recipe took a quarter, and it’s been in the crisper so long it has a name.',
-            'We shop after you’ve picked. {cutoffDays} days before your delivery we know who wants cabbage and how much, so that’s how much we buy. You get your quarter. Somebody down the street gets another one.',
+            'We shop after you’ve picked. {cutoffDays} days before your delivery we know who wants cabbage and how much, so that’s how much we buy. You get your quarter. Someone down the street gets another one.',
           ],
         },
         {
@@ -37,7 +37,7 @@ export const cookit: DocumentOf<'page'> = {
               title: 'The bag does laps',
               drawing: 'circle',
               prose: [
-                'Your box comes in an insulated bag. We pick it up, wash it, fill it again. Cardboard gets one ride.',
+                'Your box comes in a cooler bag. We pick it up, wash it, fill it again. Cardboard gets one ride.',
               ],
               action: { words: 'Meet the Zero Waste kit', to: 'zeroWaste' },
             },
@@ -67,7 +67,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: '“Carbon neutral!”',
               prose: [
-                'Nobody’s checked our footprint yet, so we don’t have a number. When we do you’ll get it, report and all.',
+                'No one’s checked our footprint yet, so we don’t have a number. When we do you’ll get it, report and all.',
               ],
             },
             {

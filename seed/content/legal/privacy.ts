@@ -23,7 +23,7 @@ export const privacy = policy('privacy', {
         {
           list: 'bullets',
           items: [
-            '**Who you are**: your name, e-mail address, phone number, language, and a password that we store only as a hash. If you log in with Google, Apple or Facebook: the identity they confirm, nothing more.',
+            '**Who you are**: your name, email address, phone number, language, and a password that we store only as a hash. If you log in with Google, Apple or Facebook: the identity they confirm, nothing more.',
             '**Where the box goes**: your address and its coordinates, unit, buzzer and delivery notes.',
             '**What you eat**: your plan, the kinds of meals you like, how you rated them, and what you exclude. Allergens say something about your health; we use them only for your food.',
             '**What you order**: the contents, price, delivery and payment of every box, your credit and points, and the bags you have. A driver may photograph the box at your door, and you may photograph a meal that is not as it should be.',
@@ -69,7 +69,7 @@ export const privacy = policy('privacy', {
           items: [
             'the payment processor and your bank, to charge and refund;',
             'the drivers and carriers, who get your name, door and delivery notes for the day;',
-            'the services that carry our e-mails and text messages, and those that host our computers;',
+            'the services that carry our emails and text messages, and those that host our computers;',
             'authorities, when the law obliges us to.',
           ],
         },
@@ -112,7 +112,7 @@ export const privacy = policy('privacy', {
     'your-rights': {
       en: [
         'What you can ask of us',
-        'You can ask what we know about you and get a copy, have it corrected, have it deleted unless a law requires us to keep it, withdraw a consent, and be told how a choice was made for you. You can do most of this yourself in your [account settings](settingsAccount): correct, copy, withdraw a consent, erase a closed account. For the rest, [contact us](contact) or write to [{email}](mail), from your account e-mail. We answer within 30 days, free of charge.',
+        'You can ask what we know about you and get a copy, have it corrected, have it deleted unless a law requires us to keep it, withdraw a consent, and be told how a choice was made for you. You can do most of this yourself in your [account settings](settingsAccount): correct, copy, withdraw a consent, erase a closed account. For the rest, [contact us](contact) or write to [{email}](mail), from your account email. We answer within 30 days, free of charge.',
         'You can refuse advertising without losing anything. You will still get messages about your orders.',
       ],
       fr: [
@@ -144,7 +144,7 @@ export const privacy = policy('privacy', {
     changes: {
       en: [
         'Changes',
-        'If this policy changes in a way that matters, we will e-mail you before it does. The date at the top says which version you are reading.',
+        'If this policy changes in a way that matters, we will email you before it does. The date at the top says which version you are reading.',
       ],
       fr: [
         'Changements',

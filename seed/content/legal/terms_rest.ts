@@ -17,7 +17,7 @@ export const rest: WrittenPolicy['sections'] = {
     en: [
       'Gift cards and credit',
       'A gift card is worth between $20 and $9,999. Purchased value never expires and is never taken. Credit we give (bonuses, merit, referrals, points) can expire on its date and ends when the account closes. We use given credit first, then purchased value. If an account still holds purchased value, we settle it with you before closing the account.',
-      'During a promotion, buying a gift card of $100 or more may earn a bonus in credit, e-mailed within 24 hours with its own expiry date.',
+      'During a promotion, buying a gift card of $100 or more may earn a bonus in credit, emailed within 24 hours with its own expiry date.',
     ],
     fr: [
       'Cartes-cadeaux et crédits',
@@ -38,7 +38,7 @@ export const rest: WrittenPolicy['sections'] = {
   returnables: {
     en: [
       'Cooler bags and Zero Waste kits',
-      'They remain our property. Leave them at the door on your next delivery, or [book a pickup](bagsAndKits); rinse a kit’s containers for {rinseSeconds} seconds. Those coming with a box appear on your list one day before delivery, and a return shows within {returnDays} days. We may bill you for anything kept longer than {bagWeeks} weeks, and we charge for a cooler or kit after {pickupAttempts} failed attempts to collect it: {bagFee} for a bag and {kitFee} for a kit, taxes included, to the card on file. We never do so without two e-mails first, each with its date, nor while you dispute it; if you return it later, we refund you.',
+      'They remain our property. Leave them at the door on your next delivery, or [book a pickup](bagsAndKits); rinse a kit’s containers for {rinseSeconds} seconds. Those coming with a box appear on your list one day before delivery, and a return shows within {returnDays} days. We may bill you for anything kept longer than {bagWeeks} weeks, and we charge for a cooler or kit after {pickupAttempts} failed attempts to collect it: {bagFee} for a bag and {kitFee} for a kit, taxes included, to the card on file. We never do so without two emails first, each with its date, nor while you dispute it; if you return it later, we refund you.',
     ],
     fr: [
       'Sacs isothermes et trousses zéro déchet',
@@ -68,7 +68,7 @@ export const rest: WrittenPolicy['sections'] = {
   changes: {
     en: [
       'When these terms change',
-      'We will tell you by e-mail. A change takes effect 7 days after that notice, for boxes whose cutoff is later. If you do not agree, you can close your account before then.',
+      'We will tell you by email. A change takes effect 7 days after that notice, for boxes whose cutoff is later. If you do not agree, you can close your account before then.',
     ],
     fr: [
       'Quand ces conditions changent',
@@ -86,7 +86,7 @@ export const rest: WrittenPolicy['sections'] = {
     ],
   },
   reach: {
-    en: ['Contact us', 'Use [the contact page](contact), e-mail [{email}](mail) or call [{phone}](phone).'],
+    en: ['Contact us', 'Use [the contact page](contact), email [{email}](mail) or call [{phone}](phone).'],
     fr: ['Nous joindre', 'Par la [page Contact](contact), à [{email}](mail) ou au [{phone}](phone).'],
   },
 }

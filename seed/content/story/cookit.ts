@@ -6,11 +6,11 @@ export const cookit: DocumentOf<'page'> = {
     en: {
       title: 'Our story',
       description:
-        'It’s five thirty, somebody asks what’s for supper, and nobody knows. That’s where {brand} comes in. Cooked in Montreal.',
+        'It’s five thirty, someone asks what’s for supper, and no one knows. That’s where {brand} comes in. Cooked in Montreal.',
       blocks: [
         {
           type: 'hero',
-          heading: ['Nobody', 'knows what’s', 'for supper.'],
+          heading: ['No one', 'knows what’s', 'for supper.'],
           lede: 'It’s five thirty. The fridge has mustard, one leek and a lot of opinions. This is the story of a company that starts right there.',
           scene: 'supper',
         },
@@ -20,7 +20,7 @@ export const cookit: DocumentOf<'page'> = {
           heading: ['Friday night', 'at a friend’s'],
           prose: [
             'You know that friend. You show up, something’s simmering, there’s a knife and a cutting board waiting for you, and twenty minutes later you’ve made supper together without really noticing.',
-            'It’s never about the recipe. It’s that somebody thought about it before you did: bought the right stuff, the right amount, and knew what to do first.',
+            'It’s never about the recipe. It’s that someone thought about it before you did: bought the right stuff, the right amount, and knew what to do first.',
             'That’s {brand}. We do the thinking-ahead part, you do the fun part. And on nights when there’s no fun part left in you, [we do that too](readyToEat).',
           ],
         },
@@ -42,7 +42,7 @@ export const cookit: DocumentOf<'page'> = {
               ],
             },
             {
-              title: '11:59 pm, nobody breathe',
+              title: '11:59 pm, hold your breath',
               drawing: 'clock',
               prose: [
                 'Every night at a minute to midnight we close the boxes that leave {cutoffDays} days later. Didn’t get to yours? We pick, from what you like.',
@@ -82,7 +82,7 @@ export const cookit: DocumentOf<'page'> = {
           heading: ['House', 'rules'],
           cards: [
             {
-              title: 'Everybody cooks',
+              title: 'Everyone cooks',
               drawing: 'pan',
               prose: [
                 'If you can read a clock and hold a spoon, you can make this. We wrote it that way on purpose.',

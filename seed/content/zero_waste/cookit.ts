@@ -4,8 +4,7 @@ export const cookit: DocumentOf<'page'> = {
   locales: {
     en: {
       title: 'The Zero Waste kit',
-      description:
-        'Tubs, kits and insulated bags that come back for another supper. You rinse, we do the rest.',
+      description: 'Tubs, kits and cooler bags that come back for another supper. You rinse, we do the rest.',
       blocks: [
         {
           type: 'hero',
@@ -67,7 +66,7 @@ export const cookit: DocumentOf<'page'> = {
           type: 'text',
           heading: ['Isn’t that', 'what recycling', 'is for?'],
           prose: [
-            'Recycling’s for stuff that’s done. A tub isn’t done after one supper, it’s barely warmed up. If we use it again, nobody has to make a new one.',
+            'Recycling’s for stuff that’s done. A tub isn’t done after one supper, it’s barely warmed up. If we use it again, no one has to make a new one.',
             'But it only works if it comes home. A kit at the back of your cupboard isn’t saving anything. So we number them, we nudge you, and we come to you.',
           ],
         },

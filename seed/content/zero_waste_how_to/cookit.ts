@@ -75,7 +75,7 @@ export const cookit: DocumentOf<'page'> = {
           entries: [
             {
               term: 'It won’t let me book',
-              prose: ['E-mail [{pickupsEmail}](pickups) and we’ll find a day.'],
+              prose: ['Email [{pickupsEmail}](pickups) and we’ll find a day.'],
             },
             {
               term: 'You didn’t show up',

@@ -79,7 +79,7 @@ export const freshprep: DocumentOf<'page'> = {
           entries: [
             {
               term: 'I can’t book a pickup',
-              prose: ['E-mail [{pickupsEmail}](pickups) and we’ll find a day together.'],
+              prose: ['Email [{pickupsEmail}](pickups) and we’ll find a day together.'],
             },
             {
               term: 'No one came',

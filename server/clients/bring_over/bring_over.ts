@@ -22,7 +22,7 @@ interface BroughtOver {
   read: number
   /** Clients created. */
   added: number
-  /** Lines whose e-mail already has an account, which stays as it is. */
+  /** Lines whose email already has an account, which stays as it is. */
   known: number
   /** Invalid lines, by their number in the file (its header is 1), with the reason. */
   left: { line: number; why: Fault }[]
@@ -99,7 +99,7 @@ function personOf(names: readonly string[], values: readonly string[]): Person |
   }
 }
 
-/** False where the e-mail has an account. */
+/** False where the email has an account. */
 function add({ pool }: Pick<Services, 'pool'>, { phone, ...person }: Person, now: string): Promise<boolean> {
   const clientId = randomUUIDv7()
   return withTx(pool, async tx => {

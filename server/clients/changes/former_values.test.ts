@@ -194,7 +194,7 @@ test('a change of plan, address, notes, name or messages shows the present and t
   const file = (await home.self.get('/clients/changes.csv?locale=en')).body
   for (const words of english) expect(file).toContain(words)
 
-  // The receipts by e-mail say the same.
+  // The receipts by email say the same.
   const { email } = (await home.self.get('/api/v1/settings_account/show')).json()
   await sendMessages(server.services)
   const letters = await readMailbox(server.services, email)

@@ -1,4 +1,4 @@
-// Every change of money, delivery or subscription is answered with a reference; its e-mail and the list of changes show the same
+// Every change of money, delivery or subscription is answered with a reference; its email and the list of changes show the same
 // one.
 
 import { describe, expect, test } from 'vitest'
@@ -95,7 +95,7 @@ const changes: readonly [what: string, template: string, change: Step, before?: 
   ],
 ]
 
-describe('is answered with a reference, reported by e-mail, and on the list of changes', () => {
+describe('is answered with a reference, reported by email, and on the list of changes', () => {
   test.each(changes)('%s', async (_, template, change, before) => {
     const home = await settled()
     if (before) await before(home)

@@ -1,4 +1,4 @@
-// A copy of a household's data: the household requests it, a job makes it, an e-mail says that it is ready.
+// A copy of a household's data: the household requests it, a job makes it, an email says that it is ready.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -96,7 +96,7 @@ const newsletterOfEmail = statement({
   row: { row: column<Row>('json') },
 })
 
-/** The newsletter subscriptions of an e-mail; they are stored by e-mail. */
+/** The newsletter subscriptions of an email; they are stored by email. */
 export async function selectNewsletters(db: Db, brand: string, email: string): Promise<Row[]> {
   return (await newsletterOfEmail.all(db, { brand, email })).map(({ row }) => row)
 }

@@ -180,7 +180,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   phone_code: secret('Codes that open the account.'),
   email_change: secret('Links that change the account.'),
   calendar_feed: secret('Which of the secret addresses of the calendar counts.'),
-  client_email: secret('The same e-mail as in client.'),
+  client_email: secret('The same email as in client.'),
   provider_subject: secret('The same people as in client_provider.'),
   household: secret('The same address as in delivery_address.'),
 }

@@ -29,7 +29,7 @@ interface Proof {
 
 /**
  * Somebody has shown that the account's address is theirs. The first time, every other way into the account is closed: sessions, links of
- * resets, a pending change of e-mail, the address of the calendar feed, and, unless a holder proves it, password, passkeys and providers that
+ * resets, a pending change of email, the address of the calendar feed, and, unless a holder proves it, password, passkeys and providers that
  * vouch for another address or none. Later proofs change nothing. The caller holds the client.
  * @returns what was closed, for the person to read; null where the address was proven before
  */

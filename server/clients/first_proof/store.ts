@@ -1,4 +1,4 @@
-// SQL of whose an account's e-mail address is, and of what opens the account.
+// SQL of whose an account's email address is, and of what opens the account.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Provider } from '../../../domain/identity.ts'
@@ -13,7 +13,7 @@ const emailProven = statement({
   row: { proven: 'bool' },
 })
 
-/** Whether somebody has shown that the account's present e-mail address is theirs. */
+/** Whether somebody has shown that the account's present email address is theirs. */
 export async function isEmailProven(db: Db, brand: BrandId, clientId: string): Promise<boolean> {
   return (await emailProven.one(db, { brand, clientId })).proven
 }

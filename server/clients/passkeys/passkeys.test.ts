@@ -127,7 +127,7 @@ const signIn = async (own: Device, bent: Bent = {}, self = visitor(server.app)) 
 const refused = { code: 'passkey_failed', valid: false }
 
 describe('a passkey', () => {
-  test('is added, shown, reported by e-mail, and signs in, without a name or a password', async () => {
+  test('is added, shown, reported by email, and signs in, without a name or a password', async () => {
     const { clientId, self, own } = await withPasskey()
     const { passkeys, password } = (await self.get(api)).json()
     expect([passkeys, password]).toEqual([

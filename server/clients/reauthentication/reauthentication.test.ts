@@ -33,7 +33,7 @@ const isOpen = async (self: Visitor) => {
 }
 
 describe('the possible answers', () => {
-  test('are shown with the e-mail, whether there is a password, and the providers; never the password', {
+  test('are shown with the email, whether there is a password, and the providers; never the password', {
     tags: '[API-reauthentications.new] [ENT-REAUTH]',
   }, async () => {
     const { self, email } = await person()
@@ -86,7 +86,7 @@ describe('the answer', () => {
     expect(await isOpen(self)).toBe(false)
   })
 
-  test('with another client’s e-mail is refused like a wrong password', {
+  test('with another client’s email is refused like a wrong password', {
     tags: '[ERR-REAUTH-MODAL]',
   }, async () => {
     const [one, other] = [await person(), await person()]

@@ -1,4 +1,4 @@
-// The account settings: names, e-mail, password, language and devices, over the wire and on a real database.
+// The account settings: names, email, password, language and devices, over the wire and on a real database.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
@@ -48,7 +48,7 @@ const canSignIn = async (email: string, password: string) =>
   (await visitor(server.app).post('/clients/sign_in', { email, password })).statusCode === 200
 
 describe('the account', { tags: '[API-settings_account.show] [ENT-ACCOUNT-IDENTITY]' }, () => {
-  test('shows names, e-mail, language and devices, and of the password only that there is one', async () => {
+  test('shows names, email, language and devices, and of the password only that there is one', async () => {
     const { self, email, shown } = await person()
     expect(await shown()).toEqual({
       firstName: 'Ada',
@@ -176,7 +176,7 @@ describe('a password', { tags: '[VAL-PASSWORD-CURRENT] [VAL-PASSWORD-DIFFERENT]'
   })
 })
 
-describe('an e-mail', () => {
+describe('an email', () => {
   const linkIn = (text: string | undefined) =>
     new URL(/http\S+token=\S+/.exec(text ?? '')?.[0] ?? 'http://none')
   type Account = Awaited<ReturnType<typeof person>>
@@ -274,7 +274,7 @@ describe('an e-mail', () => {
     ],
     ['signing out the other devices', ({ self }) => self.post('/settings/account/sign_out_others')],
     [
-      'a reset by e-mail',
+      'a reset by email',
       async ({ clientId, self }) => {
         const reset = { clientId, id: randomUUIDv7(), askedAt: start, expiresAt: '2026-11-20T22:00:00Z' }
         await withTx(server.services.pool, tx => insertReset(tx, reset))

@@ -1,4 +1,4 @@
-// Changes the e-mail address, the one way there is (rule 79): the household answers the question before settings and enters a new address, which
+// Changes the email address, the one way there is (rule 79): the household answers the question before settings and enters a new address, which
 // becomes the account's when the link sent to it is followed (confirm_email.ts). Until then nothing changes, and the present address can
 // stop it by a link of its own (stop_email.ts).
 

@@ -56,7 +56,7 @@ export async function newPasswordHash(
 
 const beside = (field: string, code: ErrorCode) => new Refusal(code, { fields: { [field]: code } })
 
-/** Saves the password, ends all other sessions and a pending change of e-mail, deletes reset links, and sends a letter. */
+/** Saves the password, ends all other sessions and a pending change of email, deletes reset links, and sends a letter. */
 export async function writePassword(tx: Tx, request: CallRequest, passwordHash: string): Promise<void> {
   const clientId = signedIn(request)
   const { brand, session } = request

@@ -1,4 +1,4 @@
-// Confirms an e-mail address: the holder of the link can read that mailbox, and is signed in to the account that asked for it. Neither
+// Confirms an email address: the holder of the link can read that mailbox, and is signed in to the account that asked for it. Neither
 // alone is enough: a link that somebody else asked for gives their account to nobody, and an account follows nobody's mailbox.
 
 import { Refusal } from '../../../contract/errors.ts'

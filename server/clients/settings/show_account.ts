@@ -11,7 +11,7 @@ import { selectPending } from '../../request/email_changes/email_token.ts'
 import { openSessionsOf } from '../../request/sessions/end_sessions.ts'
 import { selectAccount } from './store.ts'
 
-/** Names, e-mail, language, devices; of the password only whether there is one. */
+/** Names, email, language, devices; of the password only whether there is one. */
 export async function showAccount(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,

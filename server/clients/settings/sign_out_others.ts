@@ -1,4 +1,4 @@
-// Signs a client out on every other device. What somebody there asked for does not go on: a change of e-mail ends too.
+// Signs a client out on every other device. What somebody there asked for does not go on: a change of email ends too.
 
 import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
@@ -8,7 +8,7 @@ import { endOtherSessions } from '../../request/sessions/end_sessions.ts'
 import { endEmailChange } from '../end_email_change.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 
-/** Ends every session but this one. @returns their number, and whether a change of e-mail was waiting */
+/** Ends every session but this one. @returns their number, and whether a change of email was waiting */
 export async function signOutOthers(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,

@@ -1,4 +1,4 @@
-// Stops a change of e-mail by the link sent to the present address: whoever reads that mailbox decides, signed in or not.
+// Stops a change of email by the link sent to the present address: whoever reads that mailbox decides, signed in or not.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

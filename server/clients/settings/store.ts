@@ -110,7 +110,7 @@ const settingsReleaseEmail = statement({
   text: 'delete from client_email where brand = $brand and email = $former and client_id = $clientId',
 })
 
-/** Makes a reserved e-mail the client's and releases the former one. @returns the former one */
+/** Makes a reserved email the client's and releases the former one. @returns the former one */
 export async function updateEmail(tx: Tx, brand: BrandId, clientId: string, email: string): Promise<string> {
   const row = await settingsUpdateEmail.first(tx, { clientId, email })
   const former = row?.former ?? email

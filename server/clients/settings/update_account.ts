@@ -15,7 +15,7 @@ import { updateNames } from './store.ts'
 type Input = ParsedOf<'settings_account.update'>
 
 /**
- * Changes names, password and language at once; an e-mail once its link is followed.
+ * Changes names, password and language at once; an email once its link is followed.
  * @throws Refusal email_in_use, required, current_password_incorrect, password_too_short, password_mismatch,
  * password_unchanged, too_many_requests
  */

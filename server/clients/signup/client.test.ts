@@ -67,7 +67,7 @@ describe('the client', () => {
   })
 
   test.each(['not-an-email', 'a@b', 'a b@example.com', '@example.com', 'a@@example.com', ''])(
-    '%j is refused as an e-mail',
+    '%j is refused as an email',
     { tags: '[VAL-EMAIL]' },
     async email => {
       const self = await visitorAt(server, 'registration')
@@ -78,7 +78,7 @@ describe('the client', () => {
     },
   )
 
-  test('a used e-mail is refused however it is written', {
+  test('a used email is refused however it is written', {
     tags: '[API-signup.check_email] [ERR-EMAIL-IN-USE]',
   }, async () => {
     const email = freshEmail()
@@ -92,7 +92,7 @@ describe('the client', () => {
     expect([answer.statusCode, errorOf(answer).code]).toEqual([409, 'email_in_use'])
   })
 
-  test('an e-mail belongs to one client within a brand; the sister brand has its own', async () => {
+  test('an email belongs to one client within a brand; the sister brand has its own', async () => {
     const email = freshEmail()
     await visitorAt(server, 'delivery', { email })
     const sister = await visitorAt(server, 'registration', { brand: 'freshprep' })
@@ -100,7 +100,7 @@ describe('the client', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  test('of eight registrations of one e-mail at once exactly one succeeds', {
+  test('of eight registrations of one email at once exactly one succeeds', {
     tags: '[API-signup.create_client]',
   }, async () => {
     const email = freshEmail()
@@ -178,7 +178,7 @@ describe('returning before the end', () => {
   const account = '/signup/account'
   const at = async (self: Visitor) => (await self.get(call('current_step'))).json().step
 
-  test('the name is corrected, and another e-mail waits for its link; nothing else of the sign-up changes', {
+  test('the name is corrected, and another email waits for its link; nothing else of the sign-up changes', {
     tags: '[ST-SIGNUP-ORDER]',
   }, async () => {
     const email = freshEmail()
@@ -215,7 +215,7 @@ describe('returning before the end', () => {
     expect([await check(email), await check(wanted)]).toEqual([true, false])
   })
 
-  test('the present e-mail, sent again, ends the wait for another', async () => {
+  test('the present email, sent again, ends the wait for another', async () => {
     const email = freshEmail()
     const self = await visitorAt(server, 'delivery', { email })
     await self.post('/api/v1/reauthentications/create', { password })
@@ -259,7 +259,7 @@ describe('returning before the end', () => {
     expect(answer.json()).toMatchObject({ step: 'payment', selected: { plan: { id: 'rtc_4-2' } } })
   })
 
-  test('a taken e-mail, or no name, is refused by field; a household has settings for it', async () => {
+  test('a taken email, or no name, is refused by field; a household has settings for it', async () => {
     const email = freshEmail()
     await visitorAt(server, 'delivery', { email })
     const self = await visitorAt(server, 'delivery')

@@ -1,4 +1,4 @@
-// Returns to the second step: a person who has registered and not yet subscribed corrects their names, and asks for another e-mail.
+// Returns to the second step: a person who has registered and not yet subscribed corrects their names, and asks for another email.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
@@ -32,7 +32,7 @@ export async function registeredAccount(
 }
 
 /**
- * Changes the names. Another e-mail is asked for as in the settings, after the question before them: whoever has no subscription (an
+ * Changes the names. Another email is asked for as in the settings, after the question before them: whoever has no subscription (an
  * admin, a driver, somebody brought over) has an account all the same, which an open browser must not move elsewhere. Nothing else of the
  * sign-up changes. Returns the present step.
  * @throws Refusal already_signed_up, name_too_short, email_invalid, email_in_use, reauthentication_required

@@ -68,7 +68,7 @@ export async function discountOfSignup(
   return friends ?? (await defaultDiscount(services, brand, now))
 }
 
-/** Whether the friend's code belongs to the very household that signs up, by its e-mail and its address. */
+/** Whether the friend's code belongs to the very household that signs up, by its email and its address. */
 export async function ownReferral(
   { pool }: Pick<Services, 'pool'>,
   { brand }: Pick<CallRequest, 'brand'>,

@@ -29,7 +29,7 @@ interface Admitted {
 }
 
 /**
- * Signs in the client linked to the person; else the client with their e-mail, which is then linked where the provider's word is enough
+ * Signs in the client linked to the person; else the client with their email, which is then linked where the provider's word is enough
  * (`firstSignIn`) and otherwise waits for its password; else a new client.
  * @throws SocialFailure email_missing, sign_in_first, linked_elsewhere, signup_disabled
  */

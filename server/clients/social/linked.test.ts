@@ -17,7 +17,7 @@ describe('in settings', () => {
   const remove = (self: Visitor, provider: string) =>
     self.post('/api/v1/settings_account/remove_provider', { provider })
 
-  test('each provider is linked, whatever its e-mail', {
+  test('each provider is linked, whatever its email', {
     tags: '[LBL-PROVIDER-GOOGLE] [LBL-PROVIDER-APPLE] [LBL-PROVIDER-FACEBOOK]',
   }, async () => {
     const { clientId, email, self } = await signedIn()

@@ -36,7 +36,7 @@ describe.each(providers)('%s', provider => {
     expect(signInMethods).toEqual({ email, password: false, providers: [provider] })
   })
 
-  test('signs in a linked client, whatever their present e-mail', {
+  test('signs in a linked client, whatever their present email', {
     tags: '[ST-SOCIAL-LOGGED-IN] [CB-SOCIAL-CALLBACK-READS]',
   }, async () => {
     const person = somebody()
@@ -65,7 +65,7 @@ describe.each(providers)('%s', provider => {
   })
 })
 
-describe('an e-mail that has an account', () => {
+describe('an email that has an account', () => {
   test('is signed in and linked where the provider says it is verified and it has no other way in, with a letter about it', async () => {
     const { clientId, email } = await member(null)
     const self = visitor(server.app)
@@ -112,7 +112,7 @@ describe('an e-mail that has an account', () => {
     },
   )
 
-  test('without a password is said to have one, where the provider does not say that the e-mail is theirs', async () => {
+  test('without a password is said to have one, where the provider does not say that the email is theirs', async () => {
     const { email } = await member(null)
     const self = visitor(server.app)
     await comeBack(self, 'facebook', { email, verified: false })

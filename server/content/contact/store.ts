@@ -9,7 +9,7 @@ const contactSender = statement({
   row: { name: 'text', email: 'text' },
 })
 
-/** Name and e-mail of a client, for filling in the form. */
+/** Name and email of a client, for filling in the form. */
 export async function selectSender(
   db: Db,
   clientId: string,

@@ -15,7 +15,7 @@ import {
   readUnreported,
 } from './store.ts'
 
-/** The most orders shown at once; a name or an e-mail finds the others. */
+/** The most orders shown at once; a name or an email finds the others. */
 const shown = 100
 
 /** Days in which a forgotten box is looked for. */

@@ -30,7 +30,7 @@ export const readUnreported = batchStatement({
   row: { date: 'text', kitchen: 'text', boxes: 'int' },
 })
 
-/** Orders of households whose name or e-mail contains the words. */
+/** Orders of households whose name or email contains the words. */
 export const readOrders = batchStatement({
   name: 'day_orders',
   text: `select o.id, c.first_name as "firstName", c.last_name as "lastName", c.email, o.start_hour as "startHour",

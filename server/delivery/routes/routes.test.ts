@@ -149,7 +149,7 @@ describe('a locked day', () => {
 })
 
 describe('a driver', () => {
-  test('is named by an admin by e-mail, and sees the stops of their own routes: only name, door and notes', async () => {
+  test('is named by an admin by email, and sees the stops of their own routes: only name, door and notes', async () => {
     const [route] = await day()
     const routeId = route?.id as string
     const missing = { email: 'nobody@example.com', drives: true }

@@ -1,4 +1,4 @@
-// The address at which an outside loyalty programme shows a household its points.
+// The address at which an outside loyalty program shows a household its points.
 
 import { expect, test } from 'vitest'
 import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'

@@ -100,7 +100,7 @@ function refusalOf(error: unknown): IdentityRefused {
   return new IdentityRefused('token_invalid', error)
 }
 
-/** The person of an ID token. Apple's flag for a verified e-mail is a word. */
+/** The person of an ID token. Apple's flag for a verified email is a word. */
 export function personOfClaims(claims: Readonly<Record<string, unknown>>): KnownPerson {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {

@@ -10,7 +10,7 @@ export interface KnownPerson {
   subject: string
   /** Null where the person withholds it. */
   email: string | null
-  /** Whether the provider confirms that the e-mail is theirs. */
+  /** Whether the provider confirms that the email is theirs. */
   emailVerified: boolean
   /** Empty where the provider gives none. */
   firstName: string

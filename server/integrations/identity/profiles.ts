@@ -119,7 +119,7 @@ interface FacebookReach {
 }
 
 /**
- * Facebook: OAuth 2 without ID tokens. It gives an e-mail without confirming it, so it never links an account by e-mail; the
+ * Facebook: OAuth 2 without ID tokens. It gives an email without confirming it, so it never links an account by email; the
  * built-in one confirms it for people it knows.
  */
 export function facebookProfile(standing: SecretClient, reach: FacebookReach): ProviderProfile {

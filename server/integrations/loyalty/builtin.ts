@@ -1,4 +1,4 @@
-// Our own points programme: the ledger. It can still have an address where points are shown.
+// Our own points program: the ledger. It can still have an address where points are shown.
 
 import type { Loyalty } from './port.ts'
 

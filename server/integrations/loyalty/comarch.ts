@@ -1,5 +1,5 @@
-// A points programme at Comarch, over REST. Comarch publishes no description of its API; docs/loyalty.md describes the small one
-// used here, which the programme's operator provides.
+// A points program at Comarch, over REST. Comarch publishes no description of its API; docs/loyalty.md describes the small one
+// used here, which the program's operator provides.
 
 import * as z from 'zod/mini'
 import type { Loyalty, PointsMovement } from './port.ts'

@@ -1,4 +1,4 @@
-// The port of the points programme. The built-in programme is our own ledger and needs no messages. An outside one has points of
+// The port of the points program. The built-in program is our own ledger and needs no messages. An outside one has points of
 // its own: each side sends its movements to the other, each once.
 
 /** Points gained by a household; negative for points lost. */
@@ -32,6 +32,6 @@ export interface Loyalty {
   readonly name: 'builtin' | 'comarch'
   /** The address where a household sees its points there; null where there is none. */
   rewardsUrl(member: string): Promise<string | null>
-  /** Null for the built-in programme. */
+  /** Null for the built-in program. */
   readonly mirror: LoyaltyMirror | null
 }

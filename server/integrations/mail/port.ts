@@ -10,7 +10,7 @@ interface Addressed {
   /** With `clientId`: its idempotency key. Where it can tell, a carrier sends one key only once. */
   key: string
   brand: BrandId
-  /** An e-mail address, or a phone number. */
+  /** An email address, or a phone number. */
   to: string
   template: string
   locale: Locale

@@ -5,7 +5,7 @@
 // The built-in PayPal (builtin/) is the default; its pages, on the host of the page that uses them:
 //
 //   GET  /vendor/paypal/approve/:token   what is asked, with a form. ?locale=en|fr, else the language it was begun in.
-//   POST /vendor/paypal/approve/:token   account (an e-mail), answer = approve | approve_declining | fail | cancel
+//   POST /vendor/paypal/approve/:token   account (an email), answer = approve | approve_declining | fail | cancel
 //     → 303 to where the person is sent back. `approve_declining` approves, and every charge is declined;
 //       `fail`: PayPal cannot use the account. `cancel` goes back by the other address and changes nothing.
 
@@ -37,7 +37,7 @@ interface OrderApproval extends Approval {
 /** An account at PayPal. `card.state` is `needs_action`, with the address for approval, until its owner has approved. */
 export interface PayPalAccount {
   card: CardOnFile
-  /** The account's e-mail; empty until it is known. */
+  /** The account's email; empty until it is known. */
   email: string
 }
 

@@ -219,7 +219,7 @@ interface Decision {
   give: boolean
   /** The letter where nothing is refunded. */
   answer: string
-  /** The admin's id, and e-mail. */
+  /** The admin's id, and email. */
   actor: RefundAsked['actor']
   now: string
 }

@@ -16,7 +16,7 @@ export const insertEnding = statement({
       values ($brand, $code, $id, $lastDay, $reason, $actor, $at)`,
 })
 
-/** The latest times that a code was ended, newest first, each with the admin's e-mail; null where the account is gone. */
+/** The latest times that a code was ended, newest first, each with the admin's email; null where the account is gone. */
 export const readEndings = batchStatement({
   name: 'code_endings',
   text: `select e.last_day::text as "lastDay", e.reason, nullif(c.email, '') as admin,

@@ -45,16 +45,16 @@ describe('the form', { tags: '[VAL-GIFT-SENDER] [VAL-GIFT-RECIPIENT] [VAL-GIFT-C
     ['under $20', { amountCents: 1_999 }, 'amountCents', 'gift_amount'],
     ['over $9,999', { amountCents: 1_000_000 }, 'amountCents', 'gift_amount'],
     ['no sender', { senderName: '' }, 'senderName', 'name_too_short'],
-    ['no e-mail of the sender', { senderEmail: 'x' }, 'senderEmail', 'email_invalid'],
+    ['no email of the sender', { senderEmail: 'x' }, 'senderEmail', 'email_invalid'],
     ['no recipient', { recipientName: '' }, 'recipientName', 'name_too_short'],
-    ['no e-mail of theirs', { recipientEmail: '' }, 'recipientEmail', 'email_invalid'],
+    ['no email of theirs', { recipientEmail: '' }, 'recipientEmail', 'email_invalid'],
     ['no name on the card', { nameOnCard: '' }, 'nameOnCard', 'card_required'],
     ['no card', { paymentToken: '' }, 'paymentToken', 'card_required'],
     ['a day that is over', { sendOn: '2026-11-22' }, 'sendOn', 'date_unavailable'],
     ['a day too far off', { sendOn: '2027-11-24' }, 'sendOn', 'date_unavailable'],
   ]
   test.each(refused)(
-    'refuses %s, to print and by e-mail alike',
+    'refuses %s, to print and by email alike',
     { tags: '[VAL-GIFT-MIN] [VAL-GIFT-MAX] [VAL-GIFT-SENDER] [VAL-GIFT-RECIPIENT] [VAL-GIFT-CARD-NAME]' },
     async (_, changed, field, code) => {
       const self = visitor(server.app)
@@ -101,7 +101,7 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
     expect(letter?.html).toContain('&quot;chez&quot;')
   })
 
-  test('has a receipt: by e-mail with its number, and as a tagged PDF only for the buyer', {
+  test('has a receipt: by email with its number, and as a tagged PDF only for the buyer', {
     tags: '[API-gift_cards.create] [ENT-PAYMENT-HISTORY]',
   }, async () => {
     const self = visitor(server.app)
@@ -152,7 +152,7 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
     expect((await other.get(`/clients/receipts/${receiptId}.pdf`)).statusCode).toBe(404)
   })
 
-  test('of $100 or more brings its buyer a given card by e-mail, with its last day', {
+  test('of $100 or more brings its buyer a given card by email, with its last day', {
     tags: '[VAL-GIFT-BONUS] [CONST-GIFT-BONUS-EMAIL]',
   }, async () => {
     const self = visitor(server.app)

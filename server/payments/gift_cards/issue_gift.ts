@@ -41,7 +41,7 @@ export async function issueGift(
   if (actorOf(purchase) === 'client') await recordBought(tx, purchase, now)
 }
 
-/** The buyer's bonus, sent by e-mail at once; the day the purchase began counts (rule 39). */
+/** The buyer's bonus, sent by email at once; the day the purchase began counts (rule 39). */
 async function issueBonus(
   tx: Tx,
   purchase: GiftPurchase,

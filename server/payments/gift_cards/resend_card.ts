@@ -1,4 +1,4 @@
-// A lost gift card: an admin finds it by the buyer's or the recipient's e-mail and sends it again.
+// A lost gift card: an admin finds it by the buyer's or the recipient's email and sends it again.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'

@@ -129,7 +129,7 @@ export const selectCardsOf = statement({
   row: issuedRow,
 })
 
-/** Cards by the e-mail of their buyer or recipient, newest first. */
+/** Cards by the email of their buyer or recipient, newest first. */
 export const selectCardsByEmail = batchStatement({
   name: 'gift_cards_by_email',
   text: `select ${issued} from ${withPurchase}

@@ -68,7 +68,7 @@ test('a movement on either side is known on both, once, however often and by how
 })
 
 test.each<Failure>(['cut', 'lost', 500])(
-  'a programme that answers with %s stops nothing here; once it is back both sides are equal',
+  'a program that answers with %s stops nothing here; once it is back both sides are equal',
   async failure => {
     const who = await collector(2_000)
     there.move({ key: `${failure}-1`, member: who.clientId, points: 7, reason: 'partner', at: now })

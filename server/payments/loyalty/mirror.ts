@@ -37,7 +37,7 @@ export async function mirrorPoints(services: Needs, now: string): Promise<Mirror
   return done
 }
 
-/** Reports our movements to the programme. @returns their number */
+/** Reports our movements to the program. @returns their number */
 async function tellOurs({ pool }: Needs, mirror: LoyaltyMirror, now: string): Promise<number> {
   let sent = 0
   const from = Temporal.Instant.from((await readPlace(pool, 'told')) ?? '1970-01-01T00:00:00Z')

@@ -3,7 +3,7 @@
 import type { Services } from '../../integrations/services.ts'
 
 /**
- * Null where no programme shows points. Where its address cannot be fetched, the configured one is used and the failure is logged
+ * Null where no program shows points. Where its address cannot be fetched, the configured one is used and the failure is logged
  * (area 8).
  */
 export async function rewardsUrl(

@@ -1,4 +1,4 @@
-// Ends the points programme on its last day, where one is set. Households with points get a notice 45 days before, and on the day
+// Ends the points program on its last day, where one is set. Households with points get a notice 45 days before, and on the day
 // after it all points expire, pending ones too. A household with a late notice, because its points or the date came late, keeps
 // them for 30 days from then. Points earned after that expire on the next day.
 
@@ -14,7 +14,7 @@ import { holdPoints, readPoints } from './store.ts'
 
 interface End {
   brand: BrandId
-  /** The programme's last day and today, ISO dates of the brand's calendar. */
+  /** The program's last day and today, ISO dates of the brand's calendar. */
   endsOn: string
   today: string
   /** Program time, ISO instant. */
@@ -23,7 +23,7 @@ interface End {
 
 const noticeKey = (endsOn: string) => `points_programme_ends:${endsOn}`
 
-/** The last day on which a household can use its points, ISO date: the announced one, if any. Null where the programme goes on. */
+/** The last day on which a household can use its points, ISO date: the announced one, if any. Null where the program goes on. */
 export async function programmePointsUntil(
   { pool, config }: Pick<Services, 'pool' | 'config'>,
   { clientId, today }: { clientId: string; today: string },

@@ -70,7 +70,7 @@ test('after a late notice they last 30 days from then', { tags: '[ST-POINTS-EXPI
   expect(await available(clientId)).toBe(0)
 })
 
-test('where the programme ends, households with points get a notice, and the day after all points expire, once, and later ones too', {
+test('where the program ends, households with points get a notice, and the day after all points expire, once, and later ones too', {
   tags: '[ST-POINTS-EXPIRE-PROGRAM-END]',
 }, async () => {
   const ended = await testServices({

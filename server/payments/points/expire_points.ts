@@ -1,5 +1,5 @@
 // Expires points after twelve months in which a household neither earned nor used any, with a notice at least 30 days
-// before; and at the end of the programme.
+// before; and at the end of the program.
 
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { expire } from '../../../domain/ledger.ts'

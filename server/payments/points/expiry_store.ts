@@ -49,7 +49,7 @@ const pointsHolders = batchStatement({
   row: { clientId: 'uuid' },
 })
 
-/** Households with points, including pending ones. It reads every balance: once a day, near the programme's end. */
+/** Households with points, including pending ones. It reads every balance: once a day, near the program's end. */
 export async function selectHolders(db: Db, brand: BrandId): Promise<string[]> {
   return (await pointsHolders.all(db, { brand })).map(row => row.clientId)
 }

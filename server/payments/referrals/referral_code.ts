@@ -44,7 +44,7 @@ export async function findReferral(
   return (await referrerOf(pool, brand, typed)) === undefined ? undefined : discountOfReferral(brand, typed)
 }
 
-/** Whether the person who signs up with a code is the household that owns it: same phone, address, card or e-mail. */
+/** Whether the person who signs up with a code is the household that owns it: same phone, address, card or email. */
 export async function isOwnReferral(
   db: Db,
   brand: BrandId,

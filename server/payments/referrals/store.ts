@@ -70,7 +70,7 @@ export interface Likeness {
   /** E.164. */
   phone: string
   householdKey: string
-  /** `name`: on the card; of an account at PayPal, its e-mail. */
+  /** `name`: on the card; of an account at PayPal, its email. */
   card?: { brand: string; last4: string; expiryMonth: number | null; expiryYear: number | null; name: string }
 }
 
@@ -89,7 +89,7 @@ const referralLikeness = statement({
 
 const noCard = { brand: null, last4: null, expiryMonth: null, expiryYear: null, name: null }
 
-/** Whether this phone, address, card or e-mail is the household's own. */
+/** Whether this phone, address, card or email is the household's own. */
 export async function isLike(db: Db, referrerId: string, one: Likeness): Promise<boolean> {
   const { card = noCard, ...person } = one
   return (await referralLikeness.one(db, { ...person, ...card, referrerId })).own
@@ -155,7 +155,7 @@ const referralJoin = statement({
   row: { id: 'uuid' },
 })
 
-/** Records that a friend came, invited by e-mail or not. @returns the id of the referrer's row */
+/** Records that a friend came, invited by email or not. @returns the id of the referrer's row */
 export async function joinReferral(
   tx: Tx,
   referrerId: string,

@@ -63,7 +63,7 @@ export interface RefundAsked {
   requestId: string
   /** All that was left of the box, tax included, when it was looked at; cents. Anything else is refused. */
   leftCents?: number | undefined
-  /** Its author, as events and the ledger name them: `client`, or an admin's id and e-mail. */
+  /** Its author, as events and the ledger name them: `client`, or an admin's id and email. */
   actor: { event: string; ledger: string }
   /** Program time, ISO instant. */
   now: string

@@ -50,7 +50,7 @@ const defaultOf = (cards: Awaited<ReturnType<typeof selectCards>>) => {
 /** A household's default card; null without one. */
 export const readDefaultCard = async (tx: Tx, clientId: string) => defaultOf(await selectCards(tx, clientId))
 
-/** Makes a card on file the default, and confirms it by e-mail. @throws Refusal not_found */
+/** Makes a card on file the default, and confirms it by email. @throws Refusal not_found */
 export async function makeDefaultCard(
   { pool }: Needs,
   of: CodeTyper,

@@ -1,4 +1,4 @@
-// The secret of a link that confirms an e-mail address, or stops its change: the account's id and random bytes. Only its hash is stored.
+// The secret of a link that confirms an email address, or stops its change: the account's id and random bytes. Only its hash is stored.
 
 import { hash, randomBytes } from 'node:crypto'
 import type { Db } from '../database/database.ts'

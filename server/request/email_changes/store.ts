@@ -1,4 +1,4 @@
-// SQL of e-mail addresses that wait for confirmation.
+// SQL of email addresses that wait for confirmation.
 
 import type { Db, Tx } from '../database/database.ts'
 import { statement } from '../database/statement.ts'

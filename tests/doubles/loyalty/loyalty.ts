@@ -1,4 +1,4 @@
-// A double of an outside points programme, as docs/loyalty.md describes it.
+// A double of an outside points program, as docs/loyalty.md describes it.
 
 import { type Reply, type Request, startVendor, type Vendor } from '../vendor.ts'
 

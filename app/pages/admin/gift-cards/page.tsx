@@ -1,4 +1,4 @@
-// Lost gift cards: found by e-mail, and sent again with the same code, to the same address or another.
+// Lost gift cards: found by email, and sent again with the same code, to the same address or another.
 
 import { type FormEvent, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** Stops a change of e-mail, for whoever reads the mail of the present address. */
+/** Stops a change of email, for whoever reads the mail of the present address. */
 export default function StopEmailChange() {
   const loaded = useLoaderData<typeof loader>()
   const say = useMessages(settingsAccountMessages).stop

@@ -32,7 +32,7 @@ import { SignupFrame } from '../frame.tsx'
 
 /**
  * A plan comes first, and nobody registers twice: a person who registered and returns before the end corrects names, and asks for
- * another e-mail; anybody else is sent to their present step.
+ * another email; anybody else is sent to their present step.
  */
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
@@ -65,7 +65,7 @@ const personOf = (typed: Typed) => ({
   password: typed('password'),
 })
 
-/** Registers, or corrects an earlier registration; another e-mail waits until its link is followed. */
+/** Registers, or corrects an earlier registration; another email waits until its link is followed. */
 function keepPerson(api: Api, { password, ...who }: ReturnType<typeof personOf>, registered: boolean) {
   return registered
     ? api.post('checkout.correct_account', who)

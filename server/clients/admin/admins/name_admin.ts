@@ -8,7 +8,7 @@ import { recordEvent } from '../../household_changes.ts'
 import { accountsByEmail, writeAdmin } from './store.ts'
 
 /**
- * Makes the holder of an e-mail address an admin of every brand they have an account with, or one no longer. It holds from
+ * Makes the holder of an email address an admin of every brand they have an account with, or one no longer. It holds from
  * their next request on.
  * @param now ISO instant
  * @returns the brands; none where nobody has an account with the address

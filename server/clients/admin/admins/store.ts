@@ -3,7 +3,7 @@
 import type { BrandId } from '../../../../domain/brands.ts'
 import { batchStatement, column } from '../../../request/database/statement.ts'
 
-/** The accounts of an e-mail address: one a brand at most. */
+/** The accounts of an email address: one a brand at most. */
 export const accountsByEmail = batchStatement({
   name: 'accounts_by_email',
   text: 'select brand from client_email where email = lower($email) order by brand',

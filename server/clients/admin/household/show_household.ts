@@ -57,7 +57,7 @@ export async function showHousehold(
 
 const isId = /^[\da-f]{8}-[\da-f-]{27}$/
 
-/** E-mails of the admins who made changes, by id. A page of changes has few of them. */
+/** Emails of the admins who made changes, by id. A page of changes has few of them. */
 async function adminsAmong(
   pool: Db,
   changes: readonly { actor: string }[],

@@ -70,13 +70,13 @@ export async function readAdmin(db: Db, adminId: string): Promise<string> {
   return (await adminEmail.one(db, { adminId })).email
 }
 
-/** The e-mail of an admin who did something; null where the account is gone. */
+/** The email of an admin who did something; null where the account is gone. */
 export async function findAdmin(db: Db, adminId: string): Promise<string | null> {
-  // An erased account has no e-mail any more.
+  // An erased account has no email any more.
   return (await adminEmail.first(db, { adminId }))?.email || null
 }
 
-/** The household of an e-mail address. */
+/** The household of an email address. */
 export const readByEmail = batchStatement({
   name: 'admin_points_find',
   text: 'select client_id as "clientId" from client_email where brand = $brand and email = lower($email)',

@@ -177,7 +177,7 @@ describe('consent to texts', {
   })
 })
 
-test('consent to advertising by e-mail is stored with its words each time it is given or withdrawn', async () => {
+test('consent to advertising by email is stored with its words each time it is given or withdrawn', async () => {
   const { show, update } = await person()
   await update({ emailPromotions: true })
   await update({ emailPromotions: true })

@@ -36,7 +36,7 @@ export async function personOf(db: Db, provider: Provider, subject: string): Pro
   return (await builtinPersonFind.first(db, { provider, subject })) ?? null
 }
 
-/** Stores a person; one with that e-mail keeps their subject. @returns the stored person */
+/** Stores a person; one with that email keeps their subject. @returns the stored person */
 export const keepPerson = statement({
   name: 'builtin_person_keep',
   text: `insert into builtin_person (provider, subject, email, email_verified, first_name, last_name, seen_at)

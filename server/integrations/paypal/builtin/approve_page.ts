@@ -30,7 +30,7 @@ const words: Readonly<Record<Locale, Words>> = {
     payee: 'To',
     amount: 'Amount',
     test: 'This is a test PayPal. No money moves.',
-    account: 'PayPal account (e-mail)',
+    account: 'PayPal account (email)',
     approve: 'Approve',
     approveDeclining: 'Approve, but decline every charge',
     fail: 'Fail: this account can’t be used',

@@ -38,14 +38,14 @@ export const messages = {
     name: 'LOYALTY',
     takes: 'builtin or comarch',
     about:
-      'Who runs the points programme: our own ledger, or one at Comarch as [docs/loyalty.md](docs/loyalty.md) describes, which the ledger is mirrored with. `comarch` needs the two variables below, and shows clients the second loyalty screen.',
+      'Who runs the points program: our own ledger, or one at Comarch as [docs/loyalty.md](docs/loyalty.md) describes, which the ledger is mirrored with. `comarch` needs the two variables below, and shows clients the second loyalty screen.',
     fallback: 'builtin',
     read: oneOf(['builtin', 'comarch']),
   }),
   comarchUrl: optional<string>({
     name: 'COMARCH_URL',
     takes: 'an http or https address',
-    about: 'Where that programme answers.',
+    about: 'Where that program answers.',
     fallbackShown: 'none',
     read: webAddress,
   }),
@@ -60,7 +60,7 @@ export const messages = {
     name: 'LOYALTY_REWARDS_URL',
     takes: 'an http or https address',
     about:
-      'Where an outside loyalty programme shows a household its points. With it, clients see the second loyalty screen, and the flag `rewards_in_new_tab` opens this address.',
+      'Where an outside loyalty program shows a household its points. With it, clients see the second loyalty screen, and the flag `rewards_in_new_tab` opens this address.',
     fallbackShown: 'none',
     read: webAddress,
   }),

@@ -50,7 +50,7 @@ export const money = {
     name: 'POINTS_END_ON',
     takes: 'a day as `YYYY-MM-DD`',
     about:
-      'The last day of the points programme: whoever has points is told 45 days before, and can turn all of them into credit from then on, however few; the day after it they are gone. Who is told late keeps them for 30 days. Boxes that come after it earn none.',
+      'The last day of the points program: whoever has points is told 45 days before, and can turn all of them into credit from then on, however few; the day after it they are gone. Who is told late keeps them for 30 days. Boxes that come after it earn none.',
     fallbackShown: 'none: it goes on',
     read: calendarDay,
   }),

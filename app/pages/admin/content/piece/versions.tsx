@@ -6,7 +6,7 @@ import { Table } from '../../../../components/table.tsx'
 
 export interface Version {
   version: number
-  /** E-mail of its author; `program` for content that came with the site. */
+  /** Email of its author; `program` for content that came with the site. */
   actor: string
   /** On the brand's clock: ISO date, `HH:MM`. */
   date: string
