@@ -55,6 +55,7 @@ export const settingsAccountMessages = messages({
       ended: (count: number) =>
         `${voice.plural(count, 'Your other device is', `Your ${count} other devices are`)} logged out.`,
       otherWays: 'See what else opens your account',
+      signInFirst: 'Log in to confirm your e-mail.',
       signIn: 'Log in',
       signInNote: (email: string) =>
         `Log in to the account that’s moving to ${email}. Then you can confirm the address here.`,
@@ -172,6 +173,10 @@ export const settingsAccountMessages = messages({
       otherWays: voice.pick({
         freshprep: 'Voir ce qui ouvre encore votre compte',
         cookit: 'Voir ce qui ouvre encore ton compte',
+      }),
+      signInFirst: voice.pick({
+        freshprep: 'Connectez-vous pour confirmer l’adresse.',
+        cookit: 'Connecte-toi pour confirmer l’adresse.',
       }),
       signIn: 'Me connecter',
       signInNote: (email: string) =>

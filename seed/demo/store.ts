@@ -41,8 +41,9 @@ interface ClientRow {
 export async function insertPerson(tx: Tx, person: DemoPerson, row: ClientRow): Promise<boolean> {
   const { clientId, passwordHash, since } = row
   const taken = await tx.query(
-    'insert into client_email (brand, email, client_id) values ($1, $2, $3) on conflict do nothing',
-    [person.brand, person.email, clientId],
+    'insert into client_email (brand, email, client_id, proven_at) values ($1, $2, $3, $4) on conflict do nothing',
+    // A provider vouches for the address of whoever signs in with it.
+    [person.brand, person.email, clientId, person.provider ? since : null],
   )
   if (taken.rowCount === 0) return false
   await tx.query(

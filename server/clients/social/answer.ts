@@ -3,7 +3,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { SocialOutcome } from '../../../contract/social.ts'
-import type { Provider, SocialStatus } from '../../../domain/identity.ts'
+import type { Provider, SocialFault, SocialStatus } from '../../../domain/identity.ts'
 import { IdentityRefused, type KnownPerson } from '../../integrations/identity/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
@@ -64,6 +64,9 @@ export async function authenticateIdToken(
 const isOver = (until: string, now: Temporal.Instant) =>
   Temporal.Instant.compare(now, Temporal.Instant.from(until)) >= 0
 
+/** Faults of people who act as they may: they decline, or an account is theirs already. */
+const expected: ReadonlySet<SocialFault> = new Set(['denied', 'sign_in_first'])
+
 async function outcomeOf(
   { log }: Pick<Services, 'log'>,
   { session }: CallRequest,
@@ -75,7 +78,7 @@ async function outcomeOf(
   } catch (error) {
     if (!(error instanceof SocialFailure || error instanceof IdentityRefused)) throw error
     noteRefusal(log, { call, session }, because(new Refusal('sign_in_failed'), { reason: error.fault }))
-    if (error.fault !== 'denied') log.warn({ err: error }, 'a sign-in with a provider failed')
+    if (!expected.has(error.fault)) log.warn({ err: error }, 'a sign-in with a provider failed')
     return { status: 'authentication_error', email: null, reason: error.fault }
   }
 }

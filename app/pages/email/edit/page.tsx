@@ -57,7 +57,7 @@ function SignInFirst({ email }: LinkProps) {
   const say = useMessages(settingsAccountMessages).confirm
   return (
     <>
-      <h1>{say.heading}</h1>
+      <h1>{say.signInFirst}</h1>
       <p className="text-lede">{say.signInNote(email)}</p>
       <p className="button-row">
         <Button onClick={() => void leaveToSignIn()}>{say.signIn}</Button>
@@ -114,8 +114,7 @@ function Done({ email, ended }: OutputOf<'clients.confirm_email'>) {
         {say.done}
       </h1>
       <p className="text-lede">
-        {say.doneNote(email)}
-        {ended > 0 && ` ${say.ended(ended)}`}
+        {ended > 0 ? `${say.doneNote(email)} ${say.ended(ended)}` : say.doneNote(email)}
       </p>
       <p className="button-row">
         <ButtonLink to={to('account')}>{say.on}</ButtonLink>
