@@ -100,6 +100,15 @@ export const box_claims = {
       'refund_nothing_left',
     ],
   }),
+  tell_arrival: post({
+    path: '/account/box_arrival',
+    summary:
+      'Says whether a box came whose day is over and of which nobody has reported: delivered, or failed.',
+    who: 'client',
+    input: z.object({ orderId: id, came: z.boolean({ error: code('required') }) }),
+    output: done,
+    errors: ['not_found', 'order_state_refused'],
+  }),
 } as const
 
 const amount = (least: number, most: number) =>

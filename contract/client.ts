@@ -50,6 +50,7 @@ const addressesElsewhere: Record<string, string> = {
   'contact.send': '/contact',
   'box_claims.of_box': '/account/box_claims',
   'box_claims.make': '/account/box_claims',
+  'box_claims.tell_arrival': '/account/box_arrival',
   'shortages.of_box': '/account/shortages',
   'shortages.answer': '/account/shortages/answer',
   'receipts.show': '/account/receipt',

@@ -51,7 +51,7 @@ export const accountMessages = messages({
         cookit: 'We can’t tell if your box arrived.',
       }),
       overdueNote: (day: string) =>
-        `It was due ${day}, but we don’t have a delivery confirmation. If it didn’t arrive, contact us and we’ll fix it.`,
+        `It was due ${day}, but we don’t have a delivery confirmation. Did it arrive?`,
       waiting: (amount: string) => `${amount} is still due. We’ll pack your box once it’s paid.`,
       steps: boxSteps.en,
       notYet: 'not yet',
@@ -150,13 +150,10 @@ export const accountMessages = messages({
         }),
       overdue: voice.pick({
         freshprep: 'Pas de nouvelles de votre boîte.',
-        cookit: 'On a perdu ta boîte de vue.',
+        cookit: 'Pas de nouvelles de ta boîte.',
       }),
       overdueNote: (day: string) =>
-        voice.pick({
-          freshprep: `Elle était prévue le ${day}, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écrivez-nous : nous nous en occupons.`,
-          cookit: `Elle était prévue le ${day}, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écris-nous : on s’en occupe.`,
-        }),
+        `Elle était prévue le ${day}, et personne ne l’a signalée livrée. Est-elle arrivée?`,
       waiting: (amount: string) =>
         voice.pick({
           freshprep: `Il reste ${amount} à payer. Nous emballons la boîte dès que c’est fait.`,

@@ -64,6 +64,8 @@ export const shortageMessages = messages({
       swap: () => 'Choose something else',
       drop: (product: string) => `Leave out “${product}” and refund me`,
     },
+    /** Under the choice that is made without an answer. */
+    byDefault: 'Default: what we’ll do if we don’t hear from you',
     swap: 'Choose a substitute',
     send: 'Confirm my choice',
     done: {
@@ -119,6 +121,7 @@ export const shortageMessages = messages({
       swap: () => 'Choisir autre chose',
       drop: (product: string) => `Me passer de « ${product} », contre remboursement`,
     },
+    byDefault: 'Par défaut, sans réponse',
     swap: 'À la place',
     send: 'C’est mon choix',
     done: {

@@ -72,8 +72,7 @@ export const trackingMessages = messages({
       `Your ${day} delivery didn’t work out, and that’s on us. Choose below: a new delivery day, credit, or a refund.`,
     success: (day: string) => `Delivered ${day}. Put everything in the fridge as soon as you can.`,
     dayOf: (window: string) => `Arriving today, ${window}. You don’t have to be home.`,
-    overdue: (day: string) =>
-      `It was due ${day}, but we don’t have a delivery confirmation. If it didn’t arrive, contact us and we’ll fix it.`,
+    overdue: (day: string) => `It was due ${day}, but we don’t have a delivery confirmation. Did it arrive?`,
     none: 'No box to track.',
     noneNote: 'When you have a delivery coming up, you can track it here.',
     expected: 'Arriving',
@@ -155,7 +154,7 @@ export const trackingMessages = messages({
     } satisfies Record<TrackingState, string>,
     overdueHeading: voice.pick({
       freshprep: 'Pas de nouvelles de votre boîte.',
-      cookit: 'On a perdu ta boîte de vue.',
+      cookit: 'Pas de nouvelles de ta boîte.',
     }),
     unpaidHeading: voice.pick({
       freshprep: 'Votre boîte attend son paiement.',
@@ -210,10 +209,7 @@ export const trackingMessages = messages({
         cookit: `Attends-la aujourd’hui, de ${window}. Pas besoin d’être là.`,
       }),
     overdue: (day: string) =>
-      voice.pick({
-        freshprep: `Elle était prévue le ${day}, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écrivez-nous : nous nous en occupons.`,
-        cookit: `Elle était prévue le ${day}, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écris-nous : on s’en occupe.`,
-      }),
+      `Elle était prévue le ${day}, et personne ne l’a signalée livrée. Est-elle arrivée?`,
     none: 'Il n’y a pas de boîte à suivre.',
     noneNote: voice.pick({
       freshprep: 'Dès qu’une livraison sera prévue, vous pourrez la suivre ici.',

@@ -84,7 +84,7 @@ function Choose({ shortage, until }: { shortage: Shortage; until: string }) {
   const notify = useToasts()
   const { revalidate } = useRevalidator()
   const { id, fits, product, standard, swaps, replacement } = shortage
-  const [choice, setChoice] = useState<ShortageChoice>(standard)
+  const [choice, setChoice] = useState<ShortageChoice>(shortage.choice ?? standard)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -109,6 +109,7 @@ function Choose({ shortage, until }: { shortage: Shortage; until: string }) {
         options={possible.map(value => ({
           value,
           title: say.choices[value](value === 'accept' ? (replacement ?? '') : product),
+          ...(value === standard && shortage.choice === null && { text: say.byDefault }),
         }))}
         value={choice}
       />

@@ -141,16 +141,21 @@ async function take(
   order.state = state
   const reason = state === 'failed' ? (teller?.reason ?? null) : null
   await writeState(tx, order, at, { actor: teller?.actor ?? 'carrier', reason })
-  if (state === 'delivered') await deliver(tx, order, { at, now }, teller?.at !== undefined)
+  if (state === 'delivered') {
+    const points = await deliver(tx, order, { at, now })
+    // The household itself knows.
+    if (teller?.actor !== 'client')
+      await tellDelivered(tx, order, { at, now }, points, teller?.at !== undefined)
+  }
   if (state === 'failed') await fail(tx, order, reason, { at, now })
 }
 
 /**
  * Points become available, the cooler bag and the kit are at the household, the delivery counts towards double points, and the
  * household's referrer gets the credit.
- * @param atDoor whether `at` is the time at the door, which the letter names, and not that of an admin's press
+ * @returns the points
  */
-async function deliver(tx: Tx, order: MovedOrder, { at, now }: Times, atDoor: boolean): Promise<void> {
+async function deliver(tx: Tx, order: MovedOrder, { at, now }: Times): Promise<number> {
   const { clientId, brand, orderId, deliveryDate } = order
   const points = await stillPending(tx, order)
   const released = points > 0 ? [{ clientId, transaction: releasePoints(orderId, points) }] : []
@@ -162,6 +167,17 @@ async function deliver(tx: Tx, order: MovedOrder, { at, now }: Times, atDoor: bo
   if (earliest) await writeLoyalUntil(tx, clientId, addDays(earliest, loyaltyWeeks * 7 - 1))
   await thankReferrer(tx, { friendId: clientId, brand, now })
   await rewardMerit(tx, { clientId, brand, deliveryDate, now })
+  return points
+}
+
+/** @param atDoor whether `at` is the time at the door, which the letter names, and not that of an admin's press */
+async function tellDelivered(
+  tx: Tx,
+  { clientId, brand, orderId, deliveryDate }: MovedOrder,
+  { at, now }: Times,
+  points: number,
+  atDoor: boolean,
+): Promise<void> {
   const { date, time } = wallClock(brand, at)
   await tell(tx, {
     clientId,

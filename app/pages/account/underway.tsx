@@ -9,6 +9,7 @@ import { useBrand, useLocale, useMessages } from '../../components/brand_context
 import { ButtonLink, buttonLook } from '../../components/button.tsx'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { useLinks } from '../../layout/links.ts'
+import { Arrival } from '../../orders/arrival.tsx'
 import { useContent } from '../../orders/content.ts'
 
 /** States with a sentence of their own while a box is under way. */
@@ -63,11 +64,11 @@ export function Underway({ order, plan, today, first, steps }: UnderwayProps) {
           {order.state === 'failed' ? (
             <>
               <ButtonLink to={to('box', { id: order.id })}>{say.putRight}</ButtonLink>
-              <WriteToUs kind="secondary" />
+              <WriteToUs />
             </>
           ) : (
             <>
-              {overdue && <WriteToUs kind="primary" />}
+              {overdue && <Arrival orderId={order.id} />}
               {followed && <ButtonLink to={to('track')}>{say.follow}</ButtonLink>}
               <ButtonLink
                 kind={
@@ -113,11 +114,11 @@ function useSentence(order: OrderCard, plan: Plan | null, today: string): string
   return order.deliveryDate === today ? say.expectedToday(hours, title) : say.expected(day, hours, title)
 }
 
-function WriteToUs({ kind }: { kind: 'primary' | 'secondary' }) {
+function WriteToUs() {
   const { facts } = useBrand()
   const say = useMessages(accountMessages).underway
   return (
-    <a {...buttonLook({ kind })} href={`mailto:${facts.email}`}>
+    <a {...buttonLook({ kind: 'secondary' })} href={`mailto:${facts.email}`}>
       {say.write}
     </a>
   )

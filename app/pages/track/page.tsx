@@ -9,6 +9,7 @@ import { OpeningBox } from '../../components/opening_box.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { Arrival } from '../../orders/arrival.tsx'
 import { OtherWays } from '../../orders/other_ways.tsx'
 import { bagsTold } from '../../pickups/bags_told.ts'
 import { Shortages } from '../../shortages/shortages.tsx'
@@ -108,7 +109,8 @@ function Ways({ tracking: { state, order } }: { tracking: Tracked }) {
   const say = useMessages(trackingMessages)
   const to = useLinks()
   const { facts } = useBrand()
-  if (state === 'failed' || order?.overdue) {
+  if (order?.overdue) return <Arrival orderId={order.id} />
+  if (state === 'failed') {
     return (
       <a className="button" data-kind="primary" data-size="normal" href={`mailto:${facts.email}`}>
         {say.write}

@@ -4,6 +4,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { Attempt } from '../../../domain/redelivery.ts'
 import { adminName } from '../../clients/admin/points/points.ts'
 import { chooseRemedy, remediesOf } from '../../delivery/remedies/choose_remedy.ts'
+import { tellArrival } from '../../delivery/remedies/tell_arrival.ts'
 import { type ClaimAnswer, decideOnClaim, makeClaim } from '../../payments/claims/claim.ts'
 import { setClaimLimits } from '../../payments/claims/set_limits.ts'
 import { claimsOfBox, photoOfClaim, waitingClaims } from '../../payments/claims/show_claims.ts'
@@ -31,6 +32,10 @@ export const box_claims: Calls<'box_claims'> = {
     return answerView(
       await makeClaim(services, { ...of, ...said, photo: photo ? Buffer.from(photo, 'base64') : null }),
     )
+  },
+  tell_arrival: async (services, request, told) => {
+    await tellArrival(services, { ...told, ...clientOf(request) })
+    return { success: true }
   },
 }
 

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { arrivalMessages } from '../../i18n/arrival.ts'
+import { browserApi } from '../api.ts'
+import { useAttempt } from '../attempt.ts'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { useLinks } from '../layout/links.ts'
+import { useReadAgain, useSayDone } from '../read_again.ts'
+
+/** Of a box past its day: it came, or it did not, which leads to a new delivery, credit or a refund. */
+export function Arrival({ orderId }: { orderId: string }) {
+  const say = useMessages(arrivalMessages)
+  const to = useLinks()
+  const navigate = useNavigate()
+  const sayDone = useSayDone()
+  const readAgain = useReadAgain()
+  const attempt = useAttempt()
+  const [told, setTold] = useState<boolean | null>(null)
+
+  async function tell(came: boolean) {
+    setTold(came)
+    const done = await attempt.run(() => browserApi().post('box_claims.tell_arrival', { orderId, came }))
+    if (!done) await readAgain()
+    else if (came) await sayDone(say.noted)
+    else await navigate(to('box', { id: orderId }))
+  }
+
+  return (
+    <>
+      <Button busy={attempt.busy && told === true} onClick={() => tell(true)}>
+        {say.came}
+      </Button>
+      <Button busy={attempt.busy && told === false} kind="secondary" onClick={() => tell(false)}>
+        {say.missing}
+      </Button>
+      {attempt.sentence && <span role="alert">{attempt.sentence}</span>}
+    </>
+  )
+}
