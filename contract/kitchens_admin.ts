@@ -57,6 +57,8 @@ export const kitchens = {
             amount: z.number(),
           }),
         ),
+        /** Market items, by the piece. */
+        items: z.array(z.object({ id: z.string(), name: z.string(), units: z.int() })),
         /** Swaps of former versions, whose amounts are on their cards only: they are in no total. */
         unknown: z.array(z.object({ name: z.string(), swap: z.nullable(z.string()), units: z.int() })),
       }),

@@ -33,7 +33,7 @@ export const adminKitchenMessages = messages({
     size: (servings: number) => `${servings} ${plural(servings, 'serving', 'servings')}`,
     piece: 'piece',
     ingredients: 'Ingredients to buy and portion',
-    ingredientsNote: 'For the kits and meals above, excluding pantry staples. Items are counted above.',
+    ingredientsNote: 'For the kits, meals and items above, excluding pantry staples.',
     ingredientColumns: ['Ingredient', 'Amount', 'Unit'],
     units: { g: 'g', ml: 'mL', piece: 'pieces' } satisfies Record<KitchenUnit, string>,
     unknown: (name: string, swap: string | null, units: number) =>
@@ -74,7 +74,7 @@ export const adminKitchenMessages = messages({
     piece: 'pièce',
     ingredients: 'Ingrédients à acheter et à portionner',
     ingredientsNote:
-      'Pour les kits et les plats ci-dessus, sans ce que les foyers ont dans leur garde-manger. Les articles sont comptés ci-dessus.',
+      'Pour les kits, les plats et les articles ci-dessus, sans ce que les foyers ont dans leur garde-manger.',
     ingredientColumns: ['Ingrédient', 'Quantité', 'Unité'],
     units: { g: 'g', ml: 'ml', piece: 'pièces' } satisfies Record<KitchenUnit, string>,
     unknown: (name: string, swap: string | null, units: number) =>

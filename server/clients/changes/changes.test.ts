@@ -81,7 +81,7 @@ test('the file is a table in the requested language, without anything that a spr
   expect(first).toMatch(
     /^"2026-11-27","23:30","Passkey added: My ""key"", at home","","You","Firefox, Windows","[0-9A-F]{4}-[0-9A-F]{4}"$/,
   )
-  expect((await home.self.get('/clients/changes.csv?locale=fr')).body).toContain('"Par qui"')
+  expect((await home.self.get('/clients/changes.csv?locale=fr')).body).toContain(';"Par qui";')
   await server.services.pool.query(`update client_event set device = '=1+1' where client_id = $1`, [
     home.clientId,
   ])

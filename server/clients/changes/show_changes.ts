@@ -70,7 +70,7 @@ export async function changesAsCsv({ pool }: Pick<Services, 'pool'>, of: Reader)
       reference,
     ])
   const { date, time, change, box, who, device, reference } = say.columns
-  return csvOf([[date, time, change, box, who, device, reference], ...lines])
+  return csvOf([[date, time, change, box, who, device, reference], ...lines], of.locale)
 }
 
 /** Names of the allergens and ingredients in tastes and exclusions. */

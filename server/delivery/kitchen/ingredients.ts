@@ -16,15 +16,20 @@ type Made = readonly RowOf<typeof readMade>[]
 type Contents = ReadonlyMap<string, ProductContent>
 type Voice = { brand: BrandId; locale: Locale }
 
-/** Market items are no recipes: they are counted as products. */
+/** Market items are no recipes: they are counted by the piece. */
 export function ingredientsOf(made: Made, contents: Contents, { brand, locale }: Voice): Shown {
   const kits: Kits[] = []
   const unknown: Shown['unknown'] = []
   const names = new Map<string, string>()
+  const items = new Map<string, Shown['items'][number]>()
   for (const { id, version, kind, swapId, planId, replaced, units } of made) {
     const dish = contents.get(`${id}@${version}`)?.dish
     const plan = planById(brand, planId)
-    if (kind === 'item') continue
+    if (kind === 'item') {
+      const name = contents.get(`${id}@${version}`)?.item?.name[locale] ?? id
+      items.set(id, { id, name, units: (items.get(id)?.units ?? 0) + units })
+      continue
+    }
     const amounts = dish ? boxAmounts(dish, swapId) : null
     if (!dish || !plan || !amounts) {
       const swap = dish?.customizations.find(one => one.id === swapId)?.name[locale] ?? swapId
@@ -45,7 +50,11 @@ export function ingredientsOf(made: Made, contents: Contents, { brand, locale }:
     pieces: unit === 'piece' ? (piecesOf(ingredientId)?.[locale] ?? null) : null,
     amount,
   }))
-  return { totals: totals.toSorted(byName(locale)), unknown }
+  return {
+    totals: totals.toSorted(byName(locale)),
+    unknown,
+    items: [...items.values()].toSorted((a, b) => a.name.localeCompare(b.name, locale)),
+  }
 }
 
 type Total = Shown['totals'][number]
@@ -55,12 +64,16 @@ const byName =
   (a: Total, b: Total): number =>
     a.name.localeCompare(b.name, locale) || kitchenUnits.indexOf(a.unit) - kitchenUnits.indexOf(b.unit)
 
-/** As CSV: numbers with a point and without marks between thousands, for programs. */
-export function ingredientsAsCsv({ totals, unknown }: Shown, { brand, locale }: Voice): string {
+/** As CSV, with the market items of the boxes after the ingredients: a file is what a kitchen buys by. */
+export function ingredientsAsCsv({ totals, unknown, items }: Shown, { brand, locale }: Voice): string {
   const say = adminKitchenMessages(brand, locale)
-  return csvOf([
-    say.ingredientColumns,
-    ...totals.map(({ name, amount, unit, pieces }) => [name, String(amount), pieces ?? say.units[unit]]),
-    ...unknown.map(({ name, swap, units }) => [say.unknown(name, swap, units), '', '']),
-  ])
+  return csvOf(
+    [
+      say.ingredientColumns,
+      ...totals.map(({ name, amount, unit, pieces }) => [name, amount, pieces ?? say.units[unit]]),
+      ...items.map(({ name, units }) => [name, units, say.units.piece]),
+      ...unknown.map(({ name, swap, units }) => [say.unknown(name, swap, units), '', '']),
+    ],
+    locale,
+  )
 }

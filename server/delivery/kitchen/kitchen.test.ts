@@ -82,10 +82,17 @@ test('what it needs can be downloaded, in the reader’s language, by an admin o
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(answer.headers['content-disposition']).toContain(`freshprep-ingredients-vancouver-${date}.csv`)
   const lines = answer.body.split('\r\n')
-  expect(lines[0]).toBe('\u{feff}"Ingrédient","Quantité","Unité"')
-  const { totals } = (await show('&locale=fr')).ingredients
-  expect(lines).toHaveLength(totals.length + 2)
-  expect(lines.slice(1, -1).every(line => /^"[^"]+","\d+(\.\d{1,2})?","[^"]+"$/.test(line))).toBe(true)
+  expect(lines[0]).toBe('\u{feff}"Ingrédient";"Quantité";"Unité"')
+  const { totals, items } = (await show('&locale=fr')).ingredients
+  expect(items).toMatchObject([{ id: snack.id, units: 6 }])
+  expect(lines).toHaveLength(totals.length + items.length + 2)
+  expect(lines.slice(1, -1).every(line => /^"[^"]+";"\d+(,\d{1,2})?";"[^"]+"$/.test(line))).toBe(true)
+  expect(lines.filter(line => line.endsWith(';"6";"pièces"'))).not.toEqual([])
+  const english = (await admin.get(file.replace('locale=fr', 'locale=en'))).body.split('\r\n')
+  expect(english[0]).toBe('\u{feff}"Ingredient","Amount","Unit"')
+  expect(english.slice(1, -1).every((line: string) => /^"[^"]+","\d+(\.\d{1,2})?","[^"]+"$/.test(line))).toBe(
+    true,
+  )
   expect((await visitor(server.app).get(file)).statusCode).toBe(401)
   const home = await signedInVisitor(server, homes[0]?.clientId ?? '')
   expect((await home.get(file)).statusCode).toBe(403)

@@ -46,7 +46,7 @@ export async function showKitchen(
   const { page = 1 } = asked
   const day = await kitchenAsked(pool, of, asked)
   const { date, kitchen } = day
-  const nothing = { products: [], ingredients: { totals: [], unknown: [] }, routes: [], boxes: [] }
+  const nothing = { products: [], ingredients: { totals: [], unknown: [], items: [] }, routes: [], boxes: [] }
   if (kitchen === null) return { ...day, ...nothing, page: 1, pages: 1 }
   const that: KitchenDay = { brand: of.brand, date, kitchen }
   const [made, routes, boxes] = await Promise.all([

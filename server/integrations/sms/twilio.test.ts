@@ -149,6 +149,7 @@ describe('a webhook of Twilio', () => {
         originOf: () => origin,
       }),
     )
+    let last = ''
     const tell = async (
       url: string,
       sent: Record<string, string>,
@@ -160,6 +161,7 @@ describe('a webhook of Twilio', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature },
         payload: new URLSearchParams(sent).toString(),
       })
+      last = response.body
       return response.statusCode
     }
     const report = reportAddress('', letter())
@@ -184,8 +186,26 @@ describe('a webhook of Twilio', () => {
     expect(await outcomes()).toEqual(['impossible', 'sent', 'sent'])
     expect(await answer('Where is it?')).toBe(200)
     expect((await outcomes())[0]).toBe('impossible')
+    for (const words of ['End of the driveway please', 'Cancel my box next week']) {
+      await answer('start')
+      expect(await answer(words)).toBe(200)
+      expect((await outcomes())[0]).toBe('sent')
+    }
+    await answer('Please stop')
+    expect((await outcomes())[0]).toBe('impossible')
+    // Correctly signed, and with what no database keeps, or nothing at all.
+    const incoming = '/vendor/twilio/incoming'
+    expect(await tell(incoming, { From: '+1604\0', Body: 'STOP' })).toBe(204)
+    expect(await tell(incoming, { Body: 'STOP\0' })).toBe(200)
+    expect(await tell(incoming, {})).toBe(200)
+    expect(await tell(report, { MessageStatus: 'sent\0' })).toBe(204)
+    expect(await tell(`/vendor/twilio/status/${clientId}/AAA`, { MessageStatus: 'sent' })).toBe(204)
     expect(await answer('start')).toBe(200)
     expect(await outcomes()).toEqual(['sent', 'sent', 'sent'])
+    await answer('HELP')
+    expect(last).toContain('<Message>Fresh Prep: texts about your boxes.')
+    await answer('Aide svp')
+    expect(last).toContain('<Message>Textos de Fresh Prep')
     await app.close()
   })
 })

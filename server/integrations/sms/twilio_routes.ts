@@ -1,8 +1,10 @@
 // Twilio's webhooks: delivery reports and replies. Both are signed, and unsigned ones are refused.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { BrandId } from '../../../domain/brands.ts'
+import { brandFacts } from '../../../brands/index.ts'
+import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
 import { answerOf } from '../../../domain/communications/stop_words.ts'
+import { textHelpMessages } from '../../../i18n/text_help.ts'
 import type { Clock } from '../../request/clock/clock.ts'
 import type { Db } from '../../request/database/database.ts'
 import type { Letter } from '../mail/port.ts'
@@ -16,6 +18,18 @@ const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The address for the reports of a message. */
 export const reportAddress = (origin: string, { clientId, key }: Pick<Letter, 'clientId' | 'key'>): string =>
   `${origin}${status}/${clientId}/${Buffer.from(key).toString('base64url')}`
+
+/** What a text message is answered with. @param words null for nothing */
+const twiml = (words: string | null): string => {
+  const said = words && `<Message>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</Message>`
+  return `<?xml version="1.0" encoding="UTF-8"?>${said ? `<Response>${said}</Response>` : '<Response/>'}`
+}
+
+/** @param language of the word that asked; null for a word of both, which is answered in the brand's own */
+function helpIn(brand: BrandId, language: Locale | null): string {
+  const { name, phone, email } = brandFacts[brand]
+  return textHelpMessages(brand, language ?? brands[brand].defaultLocale).help(name, phone.shown, email)
+}
 
 interface Ground {
   db: Db
@@ -51,8 +65,8 @@ export function twilioRoutes({ db, clock, token, brandOf, originOf }: Ground) {
         if (!message) return reply.code(403).send()
         const { clientId, key } = request.params
         const report = message.sent.get('MessageStatus')
-        if (report && idShape.test(clientId)) {
-          const of = { clientId, key: Buffer.from(key, 'base64url').toString() }
+        const of = { clientId, key: Buffer.from(key, 'base64url').toString() }
+        if (report && idShape.test(clientId) && !`${of.key}${report}`.includes('\0')) {
           await writeReport.run(db, { ...of, report: report.slice(0, 40), at: nowOf() })
         }
         return reply.code(204).send()
@@ -63,11 +77,13 @@ export function twilioRoutes({ db, clock, token, brandOf, originOf }: Ground) {
       const message = read(request)
       if (!message) return reply.code(403).send()
       const phone = message.sent.get('From')
+      if (phone?.includes('\0')) return reply.code(204).send()
       const asked = answerOf(message.sent.get('Body') ?? '')
       if (phone && asked === 'stop') await silence.run(db, { brand: message.brand, phone, at: nowOf() })
       if (phone && asked === 'start') await hearAgain.run(db, { brand: message.brand, phone })
       // Twilio itself confirms both words to their sender.
-      return reply.type('text/xml; charset=utf-8').send('<?xml version="1.0" encoding="UTF-8"?><Response/>')
+      const answer = typeof asked === 'object' && asked ? helpIn(message.brand, asked.help) : null
+      return reply.type('text/xml; charset=utf-8').send(twiml(answer))
     })
   }
 }

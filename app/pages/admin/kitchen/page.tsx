@@ -1,5 +1,6 @@
 // A kitchen's day: what it makes, what it needs for that, and the list by which its boxes are packed. It prints as it stands.
 
+import { type RefObject, useEffect, useRef } from 'react'
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatAmount } from '../../../../domain/catalogue/kitchen_totals.ts'
@@ -110,13 +111,35 @@ function Made({ products }: Pick<Day, 'products'>) {
   )
 }
 
+/** Paper cannot be unfolded: a folded part is open while the page is printed. */
+function usePrintedOpen(): RefObject<HTMLDetailsElement | null> {
+  const part = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    let was = false
+    const open = () => {
+      was = part.current?.open ?? false
+      if (part.current) part.current.open = true
+    }
+    const close = () => {
+      if (part.current) part.current.open = was
+    }
+    addEventListener('beforeprint', open)
+    addEventListener('afterprint', close)
+    return () => {
+      removeEventListener('beforeprint', open)
+      removeEventListener('afterprint', close)
+    }
+  }, [])
+  return part
+}
+
 function Ingredients({ day }: { day: Day }) {
   const say = useMessages(adminKitchenMessages)
   const locale = useLocale()
-  const { totals, unknown } = day.ingredients
+  const { totals, unknown, items } = day.ingredients
   const asked = new URLSearchParams({ date: day.date, kitchen: day.kitchen ?? '', locale })
   return (
-    <details className="admin-section">
+    <details className="admin-section" ref={usePrintedOpen()}>
       <summary>{say.ingredients}</summary>
       <p>{say.ingredientsNote}</p>
       <p>
@@ -130,10 +153,16 @@ function Ingredients({ day }: { day: Day }) {
       <Table
         caption={say.ingredients}
         columns={say.ingredientColumns}
-        rows={totals.map(({ id, name, amount, unit, pieces }) => ({
-          id: `${id} ${unit}`,
-          cells: [name, formatAmount(amount, locale), pieces ?? say.units[unit]],
-        }))}
+        rows={[
+          ...totals.map(({ id, name, amount, unit, pieces }) => ({
+            id: `${id} ${unit}`,
+            cells: [name, formatAmount(amount, locale), pieces ?? say.units[unit]],
+          })),
+          ...items.map(({ id, name, units }) => ({
+            id,
+            cells: [name, formatAmount(units, locale), say.units.piece],
+          })),
+        ]}
       />
     </details>
   )
