@@ -72,7 +72,7 @@ export const orderMessages = messages({
         code: (code: string, worth: string) => `Code ${code}, ${worth} off`,
         nth: (code: string, number: number, of: number, worth: string) =>
           `Code ${code}, discount ${number} of ${of}, ${worth} off`,
-        referral: (servings: number) => `${upper(count(servings))} free meals from a friend`,
+        referral: (servings: number) => `${upper(count(servings))} free servings from a friend`,
         percent: (percent: number) => `${percent}%`,
       },
       taxBase: {

@@ -7,7 +7,7 @@ export const referralMessages = messages({
     title: 'Refer a friend',
     heading: voice.pick({ freshprep: 'Share dinner with a friend', cookit: 'Bring a friend to the table' }),
     lede: (meals: number, credit: string) =>
-      `Your friend gets ${meals} free meals on their first box. You get ${credit} in credit once it’s delivered.`,
+      `Your friend gets ${meals} free servings on their first box. You get ${credit} in credit once it’s delivered.`,
     rule: 'Friends need to be new to us and in a different household.',
     inactive: 'You can invite friends once you have boxes on the way. Your link won’t work until then.',
     ended: 'Your account is closed, so you can’t invite friends and your link no longer works.',
@@ -18,7 +18,7 @@ export const referralMessages = messages({
     copied: 'Link copied.',
     copyFailed: 'We couldn’t copy the link. Select it and copy it manually.',
     share: 'Share',
-    shareText: (meals: number, brand: string) => `${meals} free meals off your first ${brand} box:`,
+    shareText: (meals: number, brand: string) => `${meals} free servings off your first ${brand} box:`,
     formHeading: 'Or we’ll email them for you',
     formNote: 'We’ll send one email in your name, and that’s it. Please only invite people who’d want it.',
     name: 'Friend’s name',
@@ -35,25 +35,25 @@ export const referralMessages = messages({
     },
     box: {
       heading: 'Refer a friend',
-      text: (meals: number, credit: string) => `${meals} free meals for them, ${credit} for you.`,
+      text: (meals: number, credit: string) => `${meals} free servings for them, ${credit} for you.`,
       link: 'Invite a friend',
     },
     discount: {
-      name: (meals: number) => `${meals} free meals from a friend`,
+      name: (meals: number) => `${meals} free servings from a friend`,
       text: (meals: number) =>
-        `A friend referred you: ${meals} meals in your first box are free, at your plan’s price per serving.`,
+        `A friend referred you: ${meals} servings of your first box are free, at your plan’s price per serving.`,
     },
     letter: {
       subject: (from: string, meals: number) =>
         voice.pick({
-          freshprep: `${from} is sending you ${meals} free meals`,
-          cookit: `${from} wants you over for dinner: ${meals} meals on the house`,
+          freshprep: `${from} is sending you ${meals} free servings`,
+          cookit: `${from} wants you over for dinner: ${meals} servings on the house`,
         }),
       hello: (name: string) => voice.pick({ freshprep: `Hello ${name},`, cookit: `Hi ${name}!` }),
       body: (from: string, meals: number, brand: string) =>
         voice.pick({
-          freshprep: `${from} cooks with ${brand} and thinks you’d like it. Use the link below and ${meals} meals in your first box are free.\n\nPick the recipes you like, and we’ll bring the ingredients, measured. Skip a week or stop anytime.`,
-          cookit: `${from} cooks with ${brand} and thought of you. Use the link below and ${meals} meals in your first box are on the house.\n\nPick what you feel like, and we’ll bring everything, measured. Skip a week or stop anytime.`,
+          freshprep: `${from} cooks with ${brand} and thinks you’d like it. Use the link below and ${meals} servings of your first box are free.\n\nPick the recipes you like, and we’ll bring the ingredients, measured. Skip a week or stop anytime.`,
+          cookit: `${from} cooks with ${brand} and thought of you. Use the link below and ${meals} servings of your first box are on the house.\n\nPick what you feel like, and we’ll bring everything, measured. Skip a week or stop anytime.`,
         }),
       action: 'Claim my free servings',
       stop: 'Stop invitations to this address',

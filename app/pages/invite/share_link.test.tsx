@@ -7,7 +7,7 @@ import { ToastProvider } from '../../components/toasts.tsx'
 import { copyLink, type Device, shareLink } from './hand_on.ts'
 import { ShareLink } from './share_link.tsx'
 
-const said = { text: '3 free meals:', url: 'https://cookit.example/?r=ABCD2345' }
+const said = { text: '3 free servings:', url: 'https://cookit.example/?r=ABCD2345' }
 
 /** A device that records its input, and fails on demand. */
 function deviceOf({

@@ -52,7 +52,7 @@ export const pointsAndFriends = faqCategory('points-and-friends', {
     'invite-a-friend': {
       en: [
         'What do we each get if I refer a friend?',
-        'Your friend gets {friendMeals} free meals on their first box. You get {referrerCredit} in credit once it’s delivered. Your friend needs to be new to us and in a different household. Find your link and code on the [referral page](invite).',
+        'Your friend gets {friendMeals} free servings on their first box. You get {referrerCredit} in credit once it’s delivered. Your friend needs to be new to us and in a different household. Find your link and code on the [referral page](invite).',
       ],
       fr: [
         'Que reçoit-on quand j’invite quelqu’un?',

@@ -76,7 +76,7 @@ describe.each(brandIds)('%s', brand => {
       tags: '[BIZ-LIABILITY-CAP]',
       name: 'terms',
       anchor: 'what-we-owe',
-      en: /free, for 1 Canadian dollar/,
+      en: /free, to 1 Canadian dollar/,
       fr: /gratuit, elle est de 1 dollar canadien/,
     },
     {
@@ -125,7 +125,7 @@ describe.each(brandIds)('%s', brand => {
       tags: '[BIZ-BAGS-6-WEEKS]',
       name: 'terms',
       anchor: 'returnables',
-      en: /more than \{bagWeeks\} weeks may be billed/,
+      en: /may bill you for anything kept longer than \{bagWeeks\} weeks/,
       fr: /plus de \{bagWeeks\} semaines peut être facturé/,
     },
     {
@@ -139,7 +139,7 @@ describe.each(brandIds)('%s', brand => {
       tags: '[BIZ-RETURNABLES-1-DAY]',
       name: 'terms',
       anchor: 'returnables',
-      en: /one day before it is delivered/,
+      en: /one day before delivery/,
       fr: /un jour avant sa livraison/,
     },
     {
@@ -163,7 +163,7 @@ describe.each(brandIds)('%s', brand => {
       en: /one account for each household and one plan/,
       fr: /un compte par foyer et un forfait/,
     },
-    { tags: '[VAL-NO-SHARING]', name: 'terms', anchor: 'account', en: /not shared/, fr: /ne se partage pas/ },
+    { tags: '[VAL-NO-SHARING]', name: 'terms', anchor: 'account', en: /may not be shared/, fr: /ne se partage pas/ },
     {
       tags: '[CONST-GIFT-BONUS-EMAIL]',
       name: 'terms',
@@ -176,7 +176,7 @@ describe.each(brandIds)('%s', brand => {
       tags: '',
       name: 'privacy',
       anchor: 'how-long',
-      en: /^(?!.*\b(six|seven|\d+) years).*for as long as tax law asks/s,
+      en: /^(?!.*\b(six|seven|\d+) years).*for as long as tax law requires/s,
       fr: /^(?!.*\b(six|sept|\d+) ans).*aussi longtemps que les lois fiscales l’exigent/s,
     },
     {

@@ -6,7 +6,7 @@ export const rest: WrittenPolicy['sections'] = {
   'discounts-referrals': {
     en: [
       'Discounts and friends',
-      'A code is subject to the conditions shown with it, can be used once per household, and has no cash value. A friend you refer gets {friendMeals} free meals off their first box; you get {referrerCredit} in credit once that box is delivered. You cannot refer yourself or your own household, and codes may not be posted on coupon sites. We may take back anything obtained by fraud.',
+      'A code is subject to the conditions shown with it, can be used once per household, and has no cash value. A friend you refer gets {friendMeals} free servings off their first box; you get {referrerCredit} in credit once that box is delivered. You cannot refer yourself or your own household, and codes may not be posted on coupon sites. We may take back anything obtained by fraud.',
     ],
     fr: [
       'Rabais et parrainage',

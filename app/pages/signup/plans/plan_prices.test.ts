@@ -39,7 +39,7 @@ describe('the first box on the plan page', () => {
     expect(first('rtc_2-3', friends)).toBe(6_696)
   })
 
-  test('takes a friend’s free meals off, as the first order will', () => {
+  test('takes a friend’s free servings off, as the first order will', () => {
     const friend: Discount = {
       ...friends,
       type: 'ReferralCode',
