@@ -78,3 +78,22 @@ test('the old address of the icon leads to the brand’s', async () => {
     '/brands/cookit/favicon.ico',
   )
 })
+
+test('a site says where to report a weakness, for three months from now, and leads password managers to the settings', async () => {
+  const { body, headers } = await visitor(server.app, 'cookit').get('/.well-known/security.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body.split('\n')).toEqual([
+    'Contact: mailto:allo@cookit.example',
+    'Expires: 2027-02-25T18:00:00Z',
+    'Preferred-Languages: en, fr',
+    `Canonical: http://${hosts.cookit}/.well-known/security.txt`,
+    '',
+  ])
+  const change = await visitor(server.app, 'cookit').get('/.well-known/change-password')
+  expect([change.statusCode, change.headers.location]).toEqual([302, '/settings/account'])
+})
+
+test('nothing can be put at the address of a page', async () => {
+  const answer = await server.app.inject({ method: 'PUT', url: '/', headers: { host: hosts.freshprep } })
+  expect(answer.statusCode).toBe(404)
+})

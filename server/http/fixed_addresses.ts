@@ -50,7 +50,7 @@ export function answerFixedAddresses(app: FastifyInstance, services: Services): 
 }
 
 /** Where to report a weakness (RFC 9116). It holds for three months from when it is read. */
-export function securityText(
+function securityText(
   { origin, brand }: Pick<RequestFacts, 'origin' | 'brand'>,
   now: Temporal.Instant,
 ): string {

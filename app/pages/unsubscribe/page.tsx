@@ -24,14 +24,6 @@ export default function UnsubscribePage() {
   const { token, letters } = useLoaderData<typeof loader>()
   const say = useMessages(unsubscribeMessages)
   const locale = useLocale()
-  const to = useLinks()
-  const settings = (
-    <p>
-      <ButtonLink kind="secondary" to={to('settingsCommunications')}>
-        {say.toSettings}
-      </ButtonLink>
-    </p>
-  )
   return (
     <div className="page-width account-page">
       <PageHead page="unsubscribe" title={say.title} />
@@ -39,14 +31,14 @@ export default function UnsubscribePage() {
         <>
           <h1>{say.unknown}</h1>
           <p className="text-lede">{say.unknownNote}</p>
-          {settings}
+          <ToSettings />
         </>
       )}
       {letters && !letters.on && (
         <>
           <h1>{say.stopped}</h1>
           <p className="text-lede">{letters.wish === 'invitations' ? say.uninvitedNote : say.stoppedNote}</p>
-          {letters.wish !== 'invitations' && settings}
+          {letters.wish !== 'invitations' && <ToSettings />}
         </>
       )}
       {letters?.on && (
@@ -61,5 +53,17 @@ export default function UnsubscribePage() {
         </>
       )}
     </div>
+  )
+}
+
+function ToSettings() {
+  const say = useMessages(unsubscribeMessages)
+  const to = useLinks()
+  return (
+    <p>
+      <ButtonLink kind="secondary" to={to('settingsCommunications')}>
+        {say.toSettings}
+      </ButtonLink>
+    </p>
   )
 }

@@ -163,7 +163,13 @@ describe.each(brandIds)('%s', brand => {
       en: /one account for each household and one plan/,
       fr: /un compte par foyer et un forfait/,
     },
-    { tags: '[VAL-NO-SHARING]', name: 'terms', anchor: 'account', en: /may not be shared/, fr: /ne se partage pas/ },
+    {
+      tags: '[VAL-NO-SHARING]',
+      name: 'terms',
+      anchor: 'account',
+      en: /may not be shared/,
+      fr: /ne se partage pas/,
+    },
     {
       tags: '[CONST-GIFT-BONUS-EMAIL]',
       name: 'terms',
