@@ -67,7 +67,9 @@ export const changeWordsEn: ChangeWords = {
     corporate_plan_set: ({ text }) => `Employer credit set${tail(text('plan'))}`,
     name_changed: ({ nowAndBefore }) => `Name changed${tail(nowAndBefore.name())}`,
     language_changed: ({ text }) =>
-      `Language changed: ${text('language') === 'fr' ? 'French (was English)' : 'English (was French)'}`,
+      text('language') === null
+        ? 'Language changed'
+        : `Language changed: ${text('language') === 'fr' ? 'French (was English)' : 'English (was French)'}`,
     password_changed: 'Password changed',
     password_reset: 'Password reset by email',
     email_change_asked: ({ text }) => `Email change requested${tail(text('email'))}`,

@@ -68,7 +68,9 @@ export const changeWordsFr: ChangeWords = {
     corporate_plan_set: ({ text }) => `Crédit d’entreprise établi${tail(text('plan'))}`,
     name_changed: ({ nowAndBefore }) => `Nom modifié${tail(nowAndBefore.name())}`,
     language_changed: ({ text }) =>
-      `Langue modifiée\u00a0: ${text('language') === 'fr' ? 'français (avant\u00a0: anglais)' : 'anglais (avant\u00a0: français)'}`,
+      text('language') === null
+        ? 'Langue modifiée'
+        : `Langue modifiée\u00a0: ${text('language') === 'fr' ? 'français (avant\u00a0: anglais)' : 'anglais (avant\u00a0: français)'}`,
     password_changed: 'Mot de passe modifié',
     password_reset: 'Mot de passe redéfini par courriel',
     email_change_asked: ({ text }) => `Changement de courriel demandé${tail(text('email'))}`,

@@ -7,7 +7,7 @@ import type { AddedFlesh } from '../domain/substitution.ts'
 import { messages } from './catalogue.ts'
 import { englishMail } from './mail_en.ts'
 import { frenchMail } from './mail_fr.ts'
-import type { TextTails } from './mail_texts.ts'
+import type { TextHeads, TextTails } from './mail_texts.ts'
 import type { PlanSaid } from './plan_words.ts'
 
 /** A box: `deliveryDate` is an ISO date. */
@@ -240,12 +240,13 @@ export type Letters = {
   readonly route_taken: Letter<RouteOfDriver>
   readonly given_expired: Letter<OfChange & { givenCents: number }>
   /** `change`: the change in the words of the list of changes (change_words.ts); `subject`: the same, shorter. */
-  readonly change_noted: Letter<{ change: string; subject: string }>
+  readonly change_noted: Letter<{ change: string; subject: string; bare: string }>
 }
 
 export type MailSentences = {
   readonly letters: Letters
   /** The text message of a letter, after its subject. */
+  readonly heads: TextHeads
   readonly texts: TextTails
   /** Text messages with words of their own: each is a single message, and short. */
   readonly sms: {

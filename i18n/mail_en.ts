@@ -18,13 +18,13 @@ import { englishReferralLetters } from './mail_referrals.ts'
 import { englishRefundLetters } from './mail_refunds.ts'
 import { englishReminders } from './mail_reminders.ts'
 import { englishSubscriptionLetters } from './mail_subscription.ts'
-import { englishTexts } from './mail_texts.ts'
+import { englishHeads, englishTexts } from './mail_texts.ts'
 import { unbroken, wordsOf } from './mail_words.ts'
 import { retriesOf } from './payment_retries.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
 
-const followed = (link: string) => (link ? ` Track it: ${link}` : '')
+const followed = (link: string) => (link ? ` ${link}` : '')
 
 export const englishMail = (voice: Voice): MailSentences => ({
   letters: {
@@ -45,6 +45,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...englishReminders(voice),
     ...englishDoorLetters(voice),
   },
+  heads: englishHeads(voice),
   texts: englishTexts(voice),
   sms: {
     phone_code: ({ code }) =>
@@ -52,12 +53,12 @@ export const englishMail = (voice: Voice): MailSentences => ({
     out_for_delivery: box =>
       voice.pick({
         freshprep: `Fresh Prep: your box arrives today, ${wordsOf(voice).window(box)}.${followed(box.link)}`,
-        cookit: `Cook it: your box is on its way! It lands today, ${wordsOf(voice).window(box)}.${followed(box.link)}`,
+        cookit: `Cook it: your box is on its way! Today, ${wordsOf(voice).window(box)}.${followed(box.link)}`,
       }),
     delivery_late: ({ from, until, link }) =>
       voice.pick({
-        freshprep: `Fresh Prep: sorry, your box is running late. New window: ${formatWindow(from, until, 'en')}.${followed(link)}`,
-        cookit: `Cook it: sorry, your box is running late! New window: ${formatWindow(from, until, 'en')}.${followed(link)}`,
+        freshprep: `Fresh Prep: late, sorry. Your box comes ${formatWindow(from, until, 'en')}.${followed(link)}`,
+        cookit: `Cook it: late, sorry! Your box comes ${formatWindow(from, until, 'en')}.${followed(link)}`,
       }),
     delivery_failed: ({ deliveryDate }) =>
       voice.pick({

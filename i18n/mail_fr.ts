@@ -18,7 +18,7 @@ import { frenchReferralLetters } from './mail_referrals.ts'
 import { frenchRefundLetters } from './mail_refunds.ts'
 import { frenchReminders } from './mail_reminders.ts'
 import { frenchSubscriptionLetters } from './mail_subscription.ts'
-import { frenchTexts } from './mail_texts.ts'
+import { frenchHeads, frenchTexts } from './mail_texts.ts'
 import { unbroken, wordsOf } from './mail_words.ts'
 import { retriesOf } from './payment_retries.ts'
 
@@ -45,6 +45,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...frenchReminders(voice),
     ...frenchDoorLetters(voice),
   },
+  heads: frenchHeads(voice),
   texts: frenchTexts(voice),
   sms: {
     phone_code: ({ code }) =>

@@ -10,6 +10,44 @@ export type TextTails = { readonly [T in keyof Letters]?: (facts: FactsOf<T>) =>
   readonly gift_bonus: () => string
 }
 
+/**
+ * The first sentence of a text whose letter's subject names a person, a dish or what a household wrote: any of them may have a letter
+ * that phones do not know, which would double the message, or be longer than it. The letter names it.
+ */
+export type TextHeads = {
+  readonly items_added: (facts: FactsOf<'items_added'>) => string
+  readonly change_noted: (facts: FactsOf<'change_noted'>) => string
+  readonly referral_credited: (facts: FactsOf<'referral_credited'>) => string
+  readonly gift_receipt: () => string
+  readonly gift_given_back: (facts: { amountCents: number }) => string
+}
+
+export function englishHeads(voice: Voice): TextHeads {
+  const { day, money } = wordsOf(voice)
+  return {
+    items_added: ({ deliveryDate, totalCents }) =>
+      `${money(totalCents)} charged for an item added to your box for ${day(deliveryDate)}`,
+    change_noted: ({ bare }) => `${bare}. See your email for details`,
+    referral_credited: ({ amountCents }) => `${money(amountCents)} for you: your friend got their first box`,
+    gift_receipt: () => 'Your gift card is paid for. The receipt is in your email',
+    gift_given_back: ({ amountCents }) => `We’ve refunded ${money(amountCents)} for a gift card`,
+  }
+}
+
+export function frenchHeads(voice: Voice): TextHeads {
+  const { day, money } = wordsOf(voice)
+  const inMail = voice.pick({ freshprep: 'dans vos courriels', cookit: 'dans tes courriels' })
+  return {
+    items_added: ({ deliveryDate, totalCents }) =>
+      `Payé : ${money(totalCents)} pour un ajout à ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(deliveryDate)}`,
+    change_noted: ({ bare }) => `${bare}. Les détails sont ${inMail}`,
+    referral_credited: ({ amountCents }) =>
+      `${money(amountCents)} de crédit : la première boîte de la personne invitée est livrée`,
+    gift_receipt: () => `La carte-cadeau est payée. Le détail est ${inMail}`,
+    gift_given_back: ({ amountCents }) => `Remboursement de ${money(amountCents)} pour une carte-cadeau`,
+  }
+}
+
 export function englishTexts(voice: Voice): TextTails {
   const { day, window } = wordsOf(voice)
   const notYou = () => 'Not you? Contact us right away.'

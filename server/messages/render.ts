@@ -160,22 +160,26 @@ const textWords: {
   phone_code: (say, _, code) => say.phone_code({ code }),
 }
 
-/** Its own words, or the subject of its letter and the action it asks for. */
+/** Its own words, or a sentence of its own or the subject of its letter, and the action it asks for. */
 function textMessage(message: ToRender): string {
   const { brand, locale, template, data, link } = message
-  const { sms, texts } = mailMessages(brand, locale)
+  const { sms, heads, texts } = mailMessages(brand, locale)
   if (Object.hasOwn(textWords, template)) {
     const words = textWords[template as SmsTemplate] as (say: Say, data: unknown, link: string) => string
     return plain(words(sms, data, link ?? ''))
   }
   if (!textedToo.includes(template)) throw new Error(`${template} has no words for a text message`)
-  const { subject } = letterOf({ ...message, template: template as Exclude<TemplateName, 'phone_code'> })
-  const tail = Object.hasOwn(texts, template)
-    ? (texts[template as keyof Letters] as (facts: unknown) => string)(
-        factsFor({ ...message, template: template as keyof Letters }),
-      )
-    : ''
-  const said = /[.!?]$/.test(subject) ? subject : `${subject}.`
+  const sentence = (of: object) =>
+    Object.hasOwn(of, template)
+      ? (of as Record<string, (facts: unknown) => string>)[template]?.(
+          factsFor({ ...message, template: template as keyof Letters }),
+        )
+      : undefined
+  const head =
+    sentence(heads) ??
+    letterOf({ ...message, template: template as Exclude<TemplateName, 'phone_code'> }).subject
+  const tail = sentence(texts) ?? ''
+  const said = /[.!?]$/.test(head) ? head : `${head}.`
   return plain(`${brandFacts[brand].name}${locale === 'fr' ? ' : ' : ': '}${said} ${tail}`.trim())
 }
 
@@ -188,8 +192,8 @@ const plain = (text: string): string =>
     .replace(/×/g, 'x')
     .replace(/…/g, '...')
     // The spelling of 1990, so that a text stays in the GSM alphabet.
-    .replace(/boîte/gi, word => word.replace('î', 'i'))
-    .replace(/août/g, 'aout')
+    .replace(/(?<=bo)î(?=te)/gi, 'i')
+    .replace(/(?<=ao)û(?=t)/gi, 'u')
     .replace(/[“”]|« ?| ?»/g, '"')
 
 function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
@@ -244,9 +248,9 @@ function factsFor(message: ToRender & { template: keyof Letters }): unknown {
     const { kind, facts } = data as TemplateData['change_noted']
     const change = wordsOfChange({ brand, locale }, 'household', kind, facts)
     // The letter has the former and the present value; the subject stays short.
-    const subject =
-      change.length > longestSubject ? wordsOfChange({ brand, locale }, 'household', kind, {}) : change
-    return { change, subject }
+    const bare = wordsOfChange({ brand, locale }, 'household', kind, {})
+    const subject = change.length > longestSubject ? bare : change
+    return { change, subject, bare }
   }
   if (template === 'account_resumed') {
     const { missing, ...resumed } = data as TemplateData['account_resumed']
