@@ -26,7 +26,7 @@ export const devPaypalMessages = messages({
     provider: (name: string) => `C’est le ${name === 'builtin' ? 'PayPal intégré' : 'vrai PayPal'}.`,
     browser: 'Ce qu’il faut à ses scripts',
     idToken: 'Lire un jeton d’identité',
-    account: 'Un compte au dossier (connecté, réglages ouverts)',
+    account: 'Un compte enregistré (connecté, réglages ouverts)',
     vault: 'Commencer un enregistrement',
     change: 'Payer avec PayPal désormais',
     order: 'Un paiement',

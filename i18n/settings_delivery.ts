@@ -122,8 +122,8 @@ export const settingsDeliveryMessages = messages({
     between: (from: string, until: string) => `Boîtes du ${from} au ${until}`,
     remove: 'La retirer : les boîtes reviennent à la maison',
     holdsFrom: (day: string) =>
-      `Vaut à partir de ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day}.`,
-    holdsNone: 'Vaut à partir de la prochaine boîte.',
+      `S’applique à partir de ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day}.`,
+    holdsNone: 'S’applique à partir de la prochaine boîte.',
     moved: (from: string, to: string) => `La boîte du ${from} arrive le ${to}.`,
     skipped: (day: string) =>
       `La boîte du ${day} est sautée : il n’y a plus de livraison à cette adresse cette semaine-là.`,

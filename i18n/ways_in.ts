@@ -107,12 +107,12 @@ export const waysInMessages = messages({
     none: 'How you log in',
     closed: {
       heading: (email: string) => `${email} is confirmed as yours`,
-      text: 'Nobody had confirmed it before, so we removed every other way into this account:',
+      text: 'No one had confirmed it before, so we removed every other way into this account:',
       devicesOnly: (devices: number) =>
         voice.plural(
           devices,
-          'Nobody had confirmed it before, so we logged out your other device.',
-          `Nobody had confirmed it before, so we logged out your ${devices} other devices.`,
+          'No one had confirmed it before, so we logged out your other device.',
+          `No one had confirmed it before, so we logged out your ${devices} other devices.`,
         ),
     },
     open: {

@@ -9,7 +9,7 @@ export const delivery = faqCategory('delivery', {
   },
   fr: {
     name: 'Livraison',
-    summary: 'Jours, plages, portes et sonnettes, et ce qu’on fait quand ça tourne mal.',
+    summary: 'Jours, plages, portes et interphones, et ce qu’on fait quand ça tourne mal.',
   },
   entries: {
     'delivery-cost': {
@@ -78,8 +78,8 @@ export const delivery = faqCategory('delivery', {
         'With your address. There are fields for unit, buzzer and delivery notes when you sign up, and later in your [delivery settings](settingsDelivery).',
       ],
       fr: [
-        'Où écrire le code d’entrée ou une note pour le livreur?',
-        'Avec <votre|ton> adresse : l’appartement, la sonnette et les notes de livraison ont chacun leur champ, à l’inscription puis dans les [réglages de livraison](settingsDelivery).',
+        'Où écrire le code d’entrée ou une note de livraison?',
+        'Avec <votre|ton> adresse : l’appartement, l’interphone et les notes de livraison ont chacun leur champ, à l’inscription puis dans les [réglages de livraison](settingsDelivery).',
       ],
     },
     'po-box': {
@@ -89,7 +89,7 @@ export const delivery = faqCategory('delivery', {
       ],
       fr: [
         'Livrez-vous aux cases postales ou au bureau?',
-        'Pas aux cases postales : il faut une porte. Au bureau, oui, si quelqu’un peut mettre la boîte au frigo. Pour un séjour ailleurs, les [réglages de livraison](settingsDelivery) prennent une autre adresse, avec ses dates.',
+        'Pas aux cases postales : il faut une adresse civique. Au bureau, oui, si quelqu’un peut mettre la boîte au frigo. Pour un séjour ailleurs, les [réglages de livraison](settingsDelivery) prennent une autre adresse, avec ses dates.',
       ],
     },
   },

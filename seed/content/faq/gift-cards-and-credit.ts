@@ -29,7 +29,7 @@ export const giftCardsAndCredit = faqCategory('gift-cards-and-credit', {
       ],
       fr: [
         'Une carte-cadeau expire-t-elle?',
-        'Une carte-cadeau achetée n’expire jamais, et sa valeur n’est jamais reprise, même quand un compte se ferme. Un boni <que nous offrons|qu’on offre> peut avoir une date; il est dépensé en premier.',
+        'Une carte-cadeau achetée n’expire jamais, et sa valeur n’est jamais reprise, même quand un compte se ferme. Un boni <que nous offrons|qu’on offre> peut avoir une date; il est utilisé en premier.',
       ],
     },
     'where-credit-shows': {

@@ -158,7 +158,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               title: 'La porte',
               prose: [
-                'Nous vous écrivons quand la boîte part et quand elle est là. Sonnette, porte de côté, voisin : vos consignes figurent sur la feuille du livreur. À votre retour, mettez le tout au réfrigérateur, à 4 °C ou moins.',
+                'Nous vous écrivons quand la boîte part et quand elle est là. Interphone, porte de côté, voisin : vos notes figurent sur la feuille du livreur. À votre retour, mettez le tout au réfrigérateur, à 4 °C ou moins.',
               ],
               drawing: 'door',
             },

@@ -39,7 +39,7 @@ export const privacy = policy('privacy', {
           list: 'bullets',
           items: [
             '**Qui <vous êtes|tu es>** : nom, adresse courriel, numéro de téléphone, langue, et un mot de passe dont seule une empreinte est conservée. Avec une connexion par Google, Apple ou Facebook : l’identité qu’ils confirment, rien de plus.',
-            '**Où va la boîte** : l’adresse et ses coordonnées, l’appartement, la sonnette et les notes de livraison.',
+            '**Où va la boîte** : l’adresse et ses coordonnées, l’appartement, l’interphone et les notes de livraison.',
             '**Ce <que vous mangez|que tu manges>** : le forfait, les sortes de plats appréciées, les évaluations, et ce qui ne doit jamais être dans la boîte. Un allergène dit quelque chose de la santé; il ne sert qu’à <vous|te> nourrir.',
             '**Ce <que vous commandez|que tu commandes>** : le contenu, le prix, la livraison et le paiement de chaque boîte, les crédits et les points, et les sacs à la maison. La boîte peut être photographiée à la porte par le livreur, et un plat qui laisse à désirer, par <vous|toi>.',
             '**Comment <vous payez|tu paies>** : la sorte de carte, ses quatre derniers chiffres, son expiration et le nom qui y figure. Le numéro complet va au service de paiement; il n’est jamais conservé chez nous.',
@@ -92,7 +92,7 @@ export const privacy = policy('privacy', {
     cookies: {
       en: [
         'Cookies',
-        'One cookie keeps you logged in, for 60 days after your last visit and 90 days at most; another may remember your language. Until you close it, your browser also remembers which page to return to after you log in. That is all: no advertising cookies, and nobody tracks you from our site to others.',
+        'One cookie keeps you logged in, for 60 days after your last visit and 90 days at most; another may remember your language. Until you close it, your browser also remembers which page to return to after you log in. That is all: no advertising cookies, and no one tracks you from our site to others.',
       ],
       fr: [
         'Témoins (cookies)',

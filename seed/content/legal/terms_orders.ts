@@ -52,7 +52,7 @@ export const orders: WrittenPolicy['sections'] = {
   delivery: {
     en: [
       'Delivery',
-      'We deliver to the address on file when the box is billed, in the window shown. We do not deliver to PO boxes. If nobody is there, we leave the box where your delivery notes say, or else at the door; from then on it is your responsibility. Boxes already billed go to the address on file at billing, and a new address may mean another day and window.',
+      'We deliver to the address on file when the box is billed, in the window shown. We do not deliver to PO boxes. If no one is there, we leave the box where your delivery notes say, or else at the door; from then on it is your responsibility. Boxes already billed go to the address on file at billing, and a new address may mean another day and window.',
     ],
     fr: [
       'Livraison',

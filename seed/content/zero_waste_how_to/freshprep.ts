@@ -153,7 +153,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Sortez le tout',
               drawing: 'door',
               prose: [
-                'Avant le début de la plage, là où le livreur avait laissé la boîte. Dans un immeuble, le hall ou la conciergerie conviennent, si vos consignes le disent.',
+                'Avant le début de la plage, là où le livreur avait laissé la boîte. Dans un immeuble, le hall ou la conciergerie conviennent, si vos notes le disent.',
               ],
             },
           ],
