@@ -1,6 +1,6 @@
 import { formatMoney } from '../domain/money.ts'
 import { messages } from './catalogue.ts'
-import { formatDay } from './dates.ts'
+import { formatWeekdayAndDay } from './dates.ts'
 
 /** A household's claim about a box. */
 export const boxClaimMessages = messages({
@@ -10,8 +10,8 @@ export const boxClaimMessages = messages({
       title: voice.pick({ freshprep: 'Something wrong?', cookit: 'Something off?' }),
       lede: (until: string) =>
         voice.pick({
-          freshprep: `Tell us by ${formatDay(until, 'en')}. We’ll make it right, usually on the spot.`,
-          cookit: `Tell us by ${formatDay(until, 'en')} and we’ll fix it, usually on the spot.`,
+          freshprep: `Tell us by ${formatWeekdayAndDay(until, 'en')}. We’ll make it right, usually on the spot.`,
+          cookit: `Tell us by ${formatWeekdayAndDay(until, 'en')} and we’ll fix it, usually on the spot.`,
         }),
       failedTitle: 'Get a new delivery or a refund',
       failedLede: (cents: number) =>
@@ -70,8 +70,8 @@ export const boxClaimMessages = messages({
       title: voice.pick({ freshprep: 'Quelque chose n’allait pas?', cookit: 'Quelque chose cloche?' }),
       lede: (until: string) =>
         voice.pick({
-          freshprep: `Dites-le-nous jusqu’au ${formatDay(until, 'fr')}. Nous y remédions, le plus souvent tout de suite.`,
-          cookit: `Dis-le-nous jusqu’au ${formatDay(until, 'fr')}. On règle ça, le plus souvent tout de suite.`,
+          freshprep: `Dites-le-nous jusqu’au ${formatWeekdayAndDay(until, 'fr')}. Nous y remédions, le plus souvent tout de suite.`,
+          cookit: `Dis-le-nous jusqu’au ${formatWeekdayAndDay(until, 'fr')}. On règle ça, le plus souvent tout de suite.`,
         }),
       failedTitle: voice.pick({
         freshprep: 'La suite pour votre boîte',

@@ -109,10 +109,7 @@ test('every exception is still there', () => {
 })
 
 test('texts are read from strings and templates, also nested ones, and not from comments or code', () => {
-  const source = [
-    "const dish = 'a'",
-    '// nobody, ’ in a comment',
-    "const b = `x ${dish ? `y ${1}z` : 'w'} v`",
-  ].join('\n')
+  const nested = '`x $' + '{dish ? `y $' + "{1}z` : 'w'} v`"
+  const source = ["const dish = 'a'", '// nobody, ’ in a comment', `const b = ${nested}`].join('\n')
   expect(textsIn(source)).toEqual(['a', 'x ', 'y ', 'z', 'w', ' v'])
 })

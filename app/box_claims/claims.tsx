@@ -6,7 +6,7 @@ import { Link, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
 import { type BoxProblem, boxProblems } from '../../domain/refunds/reasons.ts'
 import { boxClaimMessages } from '../../i18n/box_claims.ts'
-import { formatDay, formatHours } from '../../i18n/dates.ts'
+import { formatHours, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { paperMessages } from '../../i18n/papers.ts'
 import { browserApi } from '../api.ts'
 import { useFormAttempt } from '../attempt.ts'
@@ -66,7 +66,7 @@ export function BoxClaims({ orderId, said }: ClaimsProps) {
 function Answered({ answer: { state, again, totalCents } }: { answer: Answer }) {
   const say = useMessages(boxClaimMessages)
   const locale = useLocale()
-  if (again) return say.again(formatDay(again.date, locale), formatHours(again.window, locale))
+  if (again) return say.again(formatWeekdayAndDay(again.date, locale), formatHours(again.window, locale))
   return state === 'paid' ? say.paid(totalCents) : say.waiting
 }
 
@@ -155,7 +155,7 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
           if (value !== 'again') return [{ value, title: say.remedies[value], text: say.remedyNotes[value] }]
           if (!said.again) return []
           const { date, window } = said.again
-          const text = say.againNote(formatDay(date, locale), formatHours(window, locale))
+          const text = say.againNote(formatWeekdayAndDay(date, locale), formatHours(window, locale))
           return [{ value, title: say.remedies.again, text }]
         })}
         value={to}

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../domain/money.ts'
 import { formatPoints } from '../../domain/points.ts'
 import { componentMessages } from '../../i18n/components.ts'
-import { formatDay, formatFullDay, formatWeekdayAndDay } from '../../i18n/dates.ts'
+import { formatFullDay, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
@@ -18,7 +18,7 @@ export function Boxes({ facts }: { facts: Stopping }) {
     <>
       <li>
         {facts.skipped.length > 0
-          ? say.notComing(facts.skipped.map(box => formatDay(box.deliveryDate, locale)).join(', '))
+          ? say.notComing(facts.skipped.map(box => day(box.deliveryDate)).join('; '))
           : say.nothingPlanned}
       </li>
       {facts.goesOn.map(box => (

@@ -1,7 +1,7 @@
 // The driver's page: today's stops in order, the possible reports, and the reports still to be sent. It works without a connection.
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { formatClock, formatFullDay } from '../../../i18n/dates.ts'
+import { formatClock, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { driverMessages } from '../../../i18n/driver.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
@@ -31,7 +31,7 @@ export default function DriverPage() {
       <header className="driver-head">
         <h1>{say.title}</h1>
         <LanguageLink />
-        <p>{formatFullDay(driving.day.date, locale)}</p>
+        <p>{formatWeekdayAndDay(driving.day.date, locale)}</p>
       </header>
       <noscript>
         <p>{say.noScript}</p>
