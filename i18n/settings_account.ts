@@ -55,7 +55,7 @@ export const settingsAccountMessages = messages({
       ended: (count: number) =>
         `${voice.plural(count, 'Your other device is', `Your ${count} other devices are`)} logged out.`,
       otherWays: 'See what else opens your account',
-      signInFirst: 'Log in to confirm your e-mail.',
+      signInFirst: 'Log in to confirm your email.',
       signIn: 'Log in',
       signInNote: (email: string) =>
         `Log in to the account that’s moving to ${email}. Then you can confirm the address here.`,

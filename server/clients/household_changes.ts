@@ -1,14 +1,27 @@
 // Changes to a client that other modules make within their own transaction.
 
+import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { tellOfChange } from '../messages/change_noted.ts'
+import type { CallRequest } from '../request/call_request.ts'
 import type { Tx } from '../request/database/database.ts'
+import { isOpen } from '../request/sessions/end_sessions.ts'
 import { type ClientEvent, insertEvent, lockClient, updatePhone } from './store.ts'
 
 /** Locks a household's subscription and cards until the transaction ends. */
 export function holdClient(tx: Tx, clientId: string): Promise<void> {
   return lockClient(tx, clientId)
+}
+
+/**
+ * The same for a change of what opens the account, which a session must not finish after it was ended: by a reset, by the first proof of
+ * the address, or from another device.
+ * @throws Refusal require_login
+ */
+export async function holdAsSignedIn(tx: Tx, { session }: CallRequest, clientId: string): Promise<void> {
+  await lockClient(tx, clientId)
+  if (session.id === null || !(await isOpen(tx, clientId, session.id))) throw new Refusal('require_login')
 }
 
 /** Records an event of the household. @returns the event's id */

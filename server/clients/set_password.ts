@@ -10,6 +10,7 @@ import { withTx } from '../request/database/database.ts'
 import { deleteResets, isLiveReset, readResetToken } from '../request/password_resets/reset_token.ts'
 import { endSessionsOf } from '../request/sessions/end_sessions.ts'
 import { endEmailChange } from './end_email_change.ts'
+import { enter } from './enter.ts'
 import { proveEmail } from './first_proof/prove_email.ts'
 import { selectPasskeys } from './passkeys/store.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -76,7 +77,10 @@ export async function setPassword(
     await tell(tx, { clientId, brand, template: 'password_changed', data: {}, key, at: now })
     return first
   })
-  await request.session.signIn(clientId)
+  await enter(services, request, clientId, {
+    stillOpens: async tx => (await selectPasswordHash(tx, brand, clientId)) === passwordHash,
+    refused: () => new Refusal('reset_link_invalid'),
+  })
   await keepNews(request, { what: 'reset', provider: null, closed })
   await adoptDraft(services, request)
   const [keys, links] = await Promise.all([selectPasskeys.all(pool, { clientId }), linksOf(pool, clientId)])

@@ -6,11 +6,12 @@ import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { because } from '../request/security_log.ts'
 import { noteFailedSignIn } from './ask_password_reset.ts'
+import { enter } from './enter.ts'
 import { isPassword } from './password.ts'
 import { keepNews } from './sign_in_news.ts'
 import { adoptDraft } from './signup/adopt_draft.ts'
 import { linkAsHolder, waitingLink } from './social/waiting_link.ts'
-import { selectCredentials } from './store.ts'
+import { selectCredentials, selectPasswordHash } from './store.ts'
 
 /**
  * Signs in. An unknown email, a wrong password and an account without one are refused alike, and equally fast.
@@ -32,8 +33,12 @@ export async function signIn(
     const reason = !found ? 'no_account' : found.passwordHash === null ? 'no_password' : 'wrong_password'
     throw because(new Refusal('sign_in_failed'), { reason, account: found?.clientId ?? null })
   }
-  const news = input.link ? await linkAsHolder(services, request, found.clientId) : null
-  await request.session.signIn(found.clientId)
+  const { clientId, passwordHash } = found
+  const news = input.link ? await linkAsHolder(services, request, clientId) : null
+  await enter(services, request, clientId, {
+    stillOpens: async tx => (await selectPasswordHash(tx, request.brand, clientId)) === passwordHash,
+    refused: () => because(new Refusal('sign_in_failed'), { reason: 'closed_meanwhile', account: clientId }),
+  })
   if (news) await keepNews(request, news)
   await adoptDraft(services, request)
 }

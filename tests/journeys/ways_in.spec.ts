@@ -65,7 +65,7 @@ const isIn = async (page: Page) => (await callsOf(page).get('/api/v1/sessions/va
 for (const who of people) {
   const { brand, locale, width } = who
   const link = socialLinkMessages(brand, locale)
-  const ways = waysInMessages(brand, locale)
+  const words = waysInMessages(brand, locale)
   const line = wayMessages(brand, locale)
   const account = settingsAccountMessages(brand, locale)
 
@@ -80,11 +80,11 @@ for (const who of people) {
     expect(await violationsOf(google)).toEqual([])
     await google.getByLabel(link.password, { exact: true }).fill(password)
     await buttonOf(google, link.submit('Google')).click()
-    await expect(google.getByRole('heading', { name: ways.linked('Google'), level: 1 })).toBeVisible()
-    await expect(google.getByText(ways.linkedNote('Google'), { exact: true })).toBeVisible()
-    await expect(google.getByText(ways.closed.devicesOnly(1), { exact: true })).toBeVisible()
+    await expect(google.getByRole('heading', { name: words.linked('Google'), level: 1 })).toBeVisible()
+    await expect(google.getByText(words.linkedNote('Google'), { exact: true })).toBeVisible()
+    await expect(google.getByText(words.closed.devicesOnly(1), { exact: true })).toBeVisible()
     expect(await isIn(home)).toBe(false)
-    await buttonOf(google, ways.on).click()
+    await buttonOf(google, words.on).click()
     await google.waitForURL(/\/signup\//)
 
     // Somebody else registered with the address of a person who comes with Google.
@@ -94,8 +94,8 @@ for (const who of people) {
     await viaGoogle(victim, who, theirs)
     await expect(victim.getByRole('listitem').filter({ hasText: line.password })).toBeVisible()
     await buttonOf(victim, link.alone.submit('Google')).click()
-    await expect(victim.getByText(ways.linkedAlone('Google'), { exact: true })).toBeVisible()
-    await expect(victim.getByText(ways.closed.heading(theirs), { exact: true })).toBeVisible()
+    await expect(victim.getByText(words.linkedAlone('Google'), { exact: true })).toBeVisible()
+    await expect(victim.getByText(words.closed.heading(theirs), { exact: true })).toBeVisible()
     await expect(victim.getByRole('listitem').filter({ hasText: line.devices(1) })).toBeVisible()
     expect(await violationsOf(victim)).toEqual([])
     expect([await isIn(mallory), await isIn(victim)]).toEqual([false, true])
@@ -114,15 +114,15 @@ for (const who of people) {
       await isAlive(owner)
     }
     const set = async (secret: string) => {
-      const words = newPasswordMessages(brand, locale)
-      await owner.getByLabel(words.password, { exact: true }).fill(secret)
-      await owner.getByLabel(words.confirmation, { exact: true }).fill(secret)
+      const fields = newPasswordMessages(brand, locale)
+      await owner.getByLabel(fields.password, { exact: true }).fill(secret)
+      await owner.getByLabel(fields.confirmation, { exact: true }).fill(secret)
       await buttonOf(owner, passwordMessages(brand, locale).set.submit).click()
     }
     await resetOf()
     await set('another-long-password')
     // Nobody had proven the address: the other browser is out, and that is said.
-    await expect(owner.getByText(ways.closed.heading(email), { exact: true })).toBeVisible()
+    await expect(owner.getByText(words.closed.heading(email), { exact: true })).toBeVisible()
     await expect(owner.getByRole('listitem').filter({ hasText: line.devices(1) })).toBeVisible()
     expect(await isIn(mallory)).toBe(false)
 
@@ -136,7 +136,7 @@ for (const who of people) {
     await expect(owner.getByText(passkeyWords.linkedAs(`mallory.${email}`), { exact: true })).toBeVisible()
     expect(await violationsOf(owner)).toEqual([])
     await buttonOf(owner, passkeyWords.removeOf('Facebook')).click()
-    await expect(owner.getByText(ways.open.heading, { exact: true })).toBeHidden()
+    await expect(owner.getByText(words.open.heading, { exact: true })).toBeHidden()
     expect((await callsOf(owner).get('/api/v1/reauthentications/new')).providers).toEqual([])
     for (const page of [mallory, owner]) await page.close()
   })
@@ -184,10 +184,10 @@ for (const who of people) {
     await buttonOf(elsewhere, account.confirm.signIn).click()
     await elsewhere.waitForURL(/sign_in/)
     await isAlive(elsewhere)
-    const words = signInMessages(brand, locale)
-    await elsewhere.getByLabel(words.email, { exact: true }).fill(email)
-    await elsewhere.getByLabel(words.password, { exact: true }).fill(password)
-    await buttonOf(elsewhere, words.submit).click()
+    const login = signInMessages(brand, locale)
+    await elsewhere.getByLabel(login.email, { exact: true }).fill(email)
+    await elsewhere.getByLabel(login.password, { exact: true }).fill(password)
+    await buttonOf(elsewhere, login.submit).click()
     await elsewhere.waitForURL(confirm)
     await isAlive(elsewhere)
     await buttonOf(elsewhere, account.confirm.submit).click()

@@ -1,7 +1,7 @@
 // Somebody registers with the address of another person, leaves every way in there is, and waits for them to come.
 
 import { randomUUIDv7 } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signedInVisitor, testServer, type Visitor, visitor } from '../../../tests/http.ts'
 import { failed, socialOf } from '../../../tests/social.ts'
 import { withTx } from '../../request/database/database.ts'
@@ -49,7 +49,7 @@ async function trap() {
      values ($1, $2, 'key', 0, '{}', 'Mallory', $3)`,
     [clientId, `key-${people}`, now],
   )
-  await self.post('/api/v1/settings_account/update', { email: own, currentPassword: password })
+  await self.post('/api/v1/settings_account/update', { email: own })
   return { ...account, own }
 }
 
@@ -323,4 +323,55 @@ test('a provider that does not say whose the address is proves nothing', async (
   expect((await waysInto(clientId)).providers).toEqual(['facebook '])
   await aloneWithGoogle(email)
   expect((await waysInto(clientId)).providers).toEqual([`google_oauth2 ${email}`])
+})
+
+describe('what is under way while every way in is closed', () => {
+  /** Closes the account for everybody but its owner, up to the commit: `finish` commits. */
+  async function closing(clientId: string) {
+    const holder = await pool.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from client where client_id = $1 for update', [clientId])
+    await holder.query('delete from session where client_id = $1', [clientId])
+    await holder.query("update client set password_hash = 'another' where client_id = $1", [clientId])
+    await holder.query('delete from passkey where client_id = $1', [clientId])
+    return async () => {
+      await holder.query('commit')
+      holder.release()
+    }
+  }
+  const sessionsOf = async (clientId: string) =>
+    (await pool.query('select count(*)::int as n from session where client_id = $1', [clientId])).rows[0].n
+  const waitsForLock = () =>
+    expect
+      .poll(async () => {
+        const { rows } = await pool.query(
+          "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+        return rows[0].n
+      })
+      .toBeGreaterThan(0)
+
+  test('a sign-in with the former password leaves no session', async () => {
+    const { clientId, email } = await registered()
+    const finish = await closing(clientId)
+    const mallory = visitor(server.app)
+    const entering = mallory.post('/clients/sign_in', { email, password })
+    await waitsForLock()
+    await finish()
+    const answer = await entering
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'sign_in_failed'])
+    expect([await isSignedIn(mallory), await sessionsOf(clientId)]).toEqual([false, 0])
+  })
+
+  test('a change of email by a session that has ended is not made', async () => {
+    const { clientId, email, self } = await registered()
+    await self.post('/api/v1/reauthentications/create', { email, password })
+    const finish = await closing(clientId)
+    const own = { email: `late-${email}` }
+    const asked = self.post('/api/v1/settings_account/update', own)
+    await waitsForLock()
+    await finish()
+    expect((await asked).body).toBe('require_login')
+    expect(await waysInto(clientId)).toMatchObject({ providers: null, changes: 0 })
+  })
 })

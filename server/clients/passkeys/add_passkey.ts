@@ -10,7 +10,7 @@ import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { withTx } from '../../request/database/database.ts'
 import { emailOf } from '../client_facts.ts'
-import { holdClient, recordEvent } from '../household_changes.ts'
+import { holdAsSignedIn, holdClient, recordEvent } from '../household_changes.ts'
 import { handleOf, keepChallenge, partyOf, takeChallenge } from './challenge.ts'
 import { deletePasskey, insertPasskey, selectPasskeys } from './store.ts'
 
@@ -78,7 +78,7 @@ export async function addPasskey(
     createdAt: at,
   }
   await withTx(pool, async tx => {
-    await holdClient(tx, clientId)
+    await holdAsSignedIn(tx, request, clientId)
     if (!(await insertPasskey(tx, key))) throw new Refusal('passkey_exists')
     await recordEvent(tx, { clientId, kind: 'passkey_added', data: { name: input.name }, at })
     const data = { change: 'passkey_added', way: input.name } as const

@@ -7,6 +7,7 @@ import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { isClientOf } from '../client_facts.ts'
+import { enter } from '../enter.ts'
 import { countTry, returnTarget } from '../reauthentication/answer_password.ts'
 import { adoptDraft } from '../signup/adopt_draft.ts'
 import { clientOfHandle, keepChallenge, type Purpose, partyOf, takeChallenge } from './challenge.ts'
@@ -55,7 +56,11 @@ export async function signInByPasskey(
     throw new Refusal('passkey_failed')
   }
   await check(services, request, clientId, challenge, input)
-  await request.session.signIn(clientId)
+  const { id } = input
+  await enter(services, request, clientId, {
+    stillOpens: async tx => (await selectPasskeys.all(tx, { clientId })).some(key => key.id === id),
+    refused: () => new Refusal('passkey_failed'),
+  })
   await adoptDraft(services, request)
   return { success: true }
 }

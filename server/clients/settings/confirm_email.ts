@@ -11,7 +11,7 @@ import { withTx } from '../../request/database/database.ts'
 import { deleteChange, readEmailToken, selectLive } from '../../request/email_changes/email_token.ts'
 import { deleteResets } from '../../request/password_resets/reset_token.ts'
 import { proveEmail } from '../first_proof/prove_email.ts'
-import { holdClient, recordEvent, takeEmail } from '../household_changes.ts'
+import { holdAsSignedIn, recordEvent, takeEmail } from '../household_changes.ts'
 import { selectOwner, updateEmail } from './store.ts'
 
 /** The address a link confirms for a client of this brand, null where it no longer works; and whether this session can confirm it. */
@@ -48,7 +48,7 @@ export async function confirmEmail(
   if (link.account !== 'here') throw new Refusal('email_link_other_account')
   const at = programTime(request)
   return withTx(pool, async tx => {
-    await holdClient(tx, clientId)
+    await holdAsSignedIn(tx, request, clientId)
     const email = await selectLive(tx, 'confirm', { clientId, tokenHash: read.hash, now: at })
     const owner = await selectOwner(tx, brand, clientId)
     if (email === null || !owner) throw new Refusal('email_link_invalid')

@@ -6,7 +6,7 @@ import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
-import { holdClient, recordEvent } from '../household_changes.ts'
+import { holdAsSignedIn, recordEvent } from '../household_changes.ts'
 import { setLanguage } from '../set_language.ts'
 import { askEmailChange, emailToAsk } from './change_email.ts'
 import { newPasswordHash, writePassword } from './change_password.ts'
@@ -28,7 +28,7 @@ export async function updateAccount(
   const email = await emailToAsk(services, request, input)
   const passwordHash = await newPasswordHash(services, request, input)
   await withTx(services.pool, async tx => {
-    await holdClient(tx, clientId)
+    await holdAsSignedIn(tx, request, clientId)
     await changeNames(tx, request, input)
     if (passwordHash !== null) await writePassword(tx, request, passwordHash)
     if (email !== null) await askEmailChange(tx, request, email)

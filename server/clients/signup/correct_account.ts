@@ -9,7 +9,7 @@ import { programTime } from '../../request/clock/program_time.ts'
 import { withTx } from '../../request/database/database.ts'
 import { selectPending } from '../../request/email_changes/email_token.ts'
 import { endEmailChange } from '../end_email_change.ts'
-import { holdClient, recordEvent } from '../household_changes.ts'
+import { holdAsSignedIn, recordEvent } from '../household_changes.ts'
 import { requireAnswer } from '../reauthentication/require_answer.ts'
 import { askEmailChange, emailToAsk } from '../settings/change_email.ts'
 import { isSubscribed } from '../subscriptions/subscribe.ts'
@@ -58,7 +58,7 @@ export async function correctAccount(
   const names = { firstName: normalizeName(input.firstName), lastName: normalizeName(input.lastName) }
   const at = programTime(request)
   await withTx(services.pool, async tx => {
-    await holdClient(tx, clientId)
+    await holdAsSignedIn(tx, request, clientId)
     if (await isSubscribed(tx, clientId)) throw new Refusal('already_signed_up')
     const before = await selectRegistered(tx, clientId)
     if (before.firstName !== names.firstName || before.lastName !== names.lastName) {

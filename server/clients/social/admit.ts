@@ -17,7 +17,7 @@ import { register } from '../register.ts'
 import { keepNews } from '../sign_in_news.ts'
 import { adoptDraft } from '../signup/adopt_draft.ts'
 import { SocialFailure } from './fault.ts'
-import { linkProvider, vouchedEmail } from './link.ts'
+import { enterByProvider, linkProvider, vouchedEmail } from './link.ts'
 import { insertLink, ownerOfSubject } from './store.ts'
 import { keepWaiting } from './waiting_link.ts'
 
@@ -40,7 +40,7 @@ export async function admit(
   person: KnownPerson,
 ): Promise<{ status: SocialStatus; email: string; news?: true }> {
   const { clientId, status, news } = await clientOf(services, request, provider, person)
-  await request.session.signIn(clientId)
+  await enterByProvider(services, request, { clientId, provider, subject: person.subject })
   if (news) await keepNews(request, news)
   await adoptDraft(services, request)
   return { status, email: (await emailOf(services.pool, clientId)) ?? '', ...(news && { news: true }) }

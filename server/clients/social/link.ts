@@ -9,10 +9,11 @@ import type { CallRequest } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Db, withTx } from '../../request/database/database.ts'
 import { emailOf } from '../client_facts.ts'
+import { enter } from '../enter.ts'
 import { proveEmail } from '../first_proof/prove_email.ts'
-import { holdClient, recordEvent } from '../household_changes.ts'
+import { holdAsSignedIn, holdClient, recordEvent } from '../household_changes.ts'
 import { SocialFailure } from './fault.ts'
-import { insertLink, type LinkedProvider, selectLinks } from './store.ts'
+import { insertLink, type LinkedProvider, ownerOfSubject, selectLinks } from './store.ts'
 
 /** A client's linked providers. */
 export const linksOf = (db: Db, clientId: string): Promise<LinkedProvider[]> =>
@@ -44,7 +45,8 @@ export async function linkProvider(
   const { brand, session } = request
   const at = programTime(request)
   return withTx(pool, async tx => {
-    await holdClient(tx, clientId)
+    if (session.clientId === clientId) await holdAsSignedIn(tx, request, clientId)
+    else await holdClient(tx, clientId)
     const proves = vouched !== null && vouched === (await emailOf(tx, clientId))
     // The account has had another address since the provider was asked.
     if (!proves && by === 'provider') throw new SocialFailure('state_mismatch')
@@ -64,6 +66,18 @@ export async function linkProvider(
       at,
     })
     return closed
+  })
+}
+
+/** @throws SocialFailure state_mismatch where the provider is no longer linked to the client */
+export function enterByProvider(
+  services: Pick<Services, 'pool'>,
+  request: CallRequest,
+  { clientId, provider, subject }: { clientId: string; provider: Provider; subject: string },
+): Promise<void> {
+  return enter(services, request, clientId, {
+    stillOpens: async tx => (await ownerOfSubject(tx, request.brand, provider, subject)) === clientId,
+    refused: () => new SocialFailure('state_mismatch'),
   })
 }
 

@@ -10,7 +10,7 @@ import { selectUnproven } from '../first_proof/store.ts'
 import { keepNews } from '../sign_in_news.ts'
 import { adoptDraft } from '../signup/adopt_draft.ts'
 import { SocialFailure } from './fault.ts'
-import { linkProvider } from './link.ts'
+import { enterByProvider, linkProvider } from './link.ts'
 
 const lasts = { minutes: 15 }
 
@@ -78,9 +78,9 @@ export async function linkAlone(
   const { vouched } = waitingLink(request)
   const waiting = vouched ? await session.take('waitingLink') : undefined
   if (!waiting) throw new Refusal('provider_link_over')
-  const { clientId, provider } = waiting
+  const { provider } = waiting
   const closed = await linked(services, request, waiting, 'provider')
-  await session.signIn(clientId)
+  await asRefusal(enterByProvider(services, request, waiting))
   await keepNews(request, { what: 'linked', provider, closed })
   await adoptDraft(services, request)
   return { success: true }
@@ -92,14 +92,13 @@ async function linked(
   { clientId, provider, subject, email, vouched }: WaitingLink,
   by: 'holder' | 'provider',
 ) {
+  const link = { clientId, provider, subject, vouched: vouched ? email : null, by }
+  return asRefusal(linkProvider(services, request, link))
+}
+
+async function asRefusal<T>(work: Promise<T>): Promise<T> {
   try {
-    return await linkProvider(services, request, {
-      clientId,
-      provider,
-      subject,
-      vouched: vouched ? email : null,
-      by,
-    })
+    return await work
   } catch (failure) {
     if (!(failure instanceof SocialFailure)) throw failure
     throw new Refusal(

@@ -1,7 +1,12 @@
 // All sessions of a client: listing them, and ending them as part of another change.
 
 import type { Db, Tx } from '../database/database.ts'
-import { selectOpenSessions, sessionEndAll, sessionEndOthers } from './many_sessions_store.ts'
+import {
+  selectOpenSessions,
+  sessionEndAll,
+  sessionEndOthers,
+  sessionStillThere,
+} from './many_sessions_store.ts'
 
 /** Signs a client out everywhere. */
 export async function endSessionsOf(tx: Tx, clientId: string): Promise<void> {
@@ -11,6 +16,11 @@ export async function endSessionsOf(tx: Tx, clientId: string): Promise<void> {
 /** Signs a client out everywhere but here. @param kept key of the session that stays @returns the number ended */
 export async function endOtherSessions(tx: Tx, clientId: string, kept: string | null): Promise<number> {
   return sessionEndOthers.run(tx, { clientId, kept })
+}
+
+/** Whether a session of a client has not been ended. @param id key of the session */
+export async function isOpen(tx: Tx, clientId: string, id: string): Promise<boolean> {
+  return (await sessionStillThere.run(tx, { clientId, id })) === 1
 }
 
 /** The open sessions of a client, the latest first. */

@@ -19,6 +19,12 @@ export const sessionEndOthers = statement({
   text: 'delete from session where client_id = $clientId and token_hash is distinct from $kept',
 })
 
+export const sessionStillThere = statement({
+  name: 'session_still_there',
+  text: 'select 1 as found from session where client_id = $clientId and token_hash = $id',
+  row: { found: 'int' },
+})
+
 /** The open sessions of a client, the latest first. */
 export const selectOpenSessions = statement({
   name: 'session_open',
