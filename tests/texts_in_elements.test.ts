@@ -15,43 +15,53 @@ interface Node {
   [part: string]: unknown
 }
 
-/** What a child of an element shows: the same elements always, ones that come and go, or text. */
+/** What a child of an element shows: the same elements always, ones that come and go, or text. Spaces alone are not translated. */
 type Shown = 'elements' | 'coming and going' | 'text' | 'text that comes and goes' | 'nothing'
 
 /** Expressions whose callers give elements. */
 const slots = new Set([
   'action',
   'after',
+  'actions',
+  'again.button',
   'again.outcome',
   'card',
   'children',
+  'elsewhere',
   'entry.dialog',
+  'live[block.part]',
   'line.action',
+  'link',
   'props.actions',
   'props.note',
   'props.table',
   'said',
+  'settings',
+  'settings.question',
+  'state',
 ])
 
 function shownBy(node: Node, source: string): Shown {
   if (node.type === 'JSXText') {
     const { value } = node as Node & { value: string }
-    return value.trim() !== '' || (value !== '' && !value.includes('\n')) ? 'text' : 'nothing'
+    return value.trim() === '' ? 'nothing' : 'text'
   }
   if (node.type === 'JSXExpressionContainer') return shownBy(node.expression as Node, source)
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return 'elements'
   if (node.type === 'JSXEmptyExpression') return 'nothing'
-  if (node.type === 'Literal' && node.value === null) return 'nothing'
+  if (node.type === 'Literal' && String(node.value ?? '').trim() === '') return 'nothing'
   if (node.type === 'ParenthesizedExpression') return shownBy(node.expression as Node, source)
   if (node.type === 'LogicalExpression' && node.operator === '&&')
     return sometimes([shownBy(node.right as Node, source)])
-  if (node.type === 'ConditionalExpression') {
-    const either = [shownBy(node.consequent as Node, source), shownBy(node.alternate as Node, source)]
-    return either.every(one => one === 'text') ? 'text' : sometimes(either)
+  if (node.type === 'ConditionalExpression' || node.type === 'LogicalExpression') {
+    const [one, other] =
+      node.type === 'LogicalExpression' ? [node.left, node.right] : [node.consequent, node.alternate]
+    const either = [shownBy(one as Node, source), shownBy(other as Node, source)]
+    return either.every(shown => shown === 'text') ? 'text' : sometimes(either)
   }
   const text = source.slice(node.start, node.end)
   if (isList(node)) return 'coming and going'
-  return slots.has(text) || /^children\(/.test(text) ? 'elements' : 'text'
+  return slots.has(text) || /^(?:children|awning)\(/.test(text) ? 'elements' : 'text'
 }
 
 /** `list.map(…)`, `list?.map(…)` */
@@ -69,7 +79,10 @@ function offendersIn(file: string, source: string): string[] {
   const walk = (node: unknown): void => {
     if (node === null || typeof node !== 'object') return
     const { type, children, start } = node as Node & { children?: Node[] }
-    if ((type === 'JSXElement' || type === 'JSXFragment') && children && isUnsafe(children, source))
+    if (type === 'ConditionalExpression' && reuses(node as Node, source))
+      found.push(`${file}:${source.slice(0, start).split('\n').length}`)
+    const isUnsafe = type === 'JSXFragment' ? hasText : type === 'JSXElement' ? hasPassing : undefined
+    if (children && isUnsafe?.(children, source))
       found.push(`${file}:${source.slice(0, start).split('\n').length}`)
     Object.values(node).forEach(walk)
   }
@@ -77,7 +90,37 @@ function offendersIn(file: string, source: string): string[] {
   return found
 }
 
-function isUnsafe(children: readonly Node[], source: string): boolean {
+/** A fragment may come and go as a whole, with every text that has no element of its own. */
+const hasText = (children: readonly Node[], source: string): boolean =>
+  children.some(child => shownBy(child, source).startsWith('text'))
+
+/** Whether React makes one element of two that stand for each other, and only one of them mixes texts with elements. */
+function reuses({ consequent, alternate }: Node, source: string): boolean {
+  const both = [consequent, alternate].map(
+    one => within(one as Node) as Node & { openingElement?: Opening; children?: Node[] },
+  )
+  const names = both.map(({ openingElement }) => openingElement?.name.name)
+  const isKeyed = both.some(one => one.openingElement?.attributes.some(({ name }) => name?.name === 'key'))
+  if (names[0] === undefined || names[0] !== names[1] || isKeyed) return false
+  const [one, other] = both.map(({ children = [] }) =>
+    children
+      .map(child => shownBy(child, source))
+      .filter(shown => shown !== 'nothing')
+      .join(),
+  )
+  return one !== other && [one, other].some(shown => shown?.includes('text') && shown.includes(','))
+}
+
+const within = (node: Node): Node =>
+  node.type === 'ParenthesizedExpression' ? within(node.expression as Node) : node
+
+interface Opening {
+  name: { name?: string }
+  attributes: readonly { name?: { name: string } }[]
+}
+
+/** Of an element: something passing before a text, or a passing text. */
+function hasPassing(children: readonly Node[], source: string): boolean {
   const shown = children.map(child => shownBy(child, source)).filter(one => one !== 'nothing')
   if (shown.length < 2) return false
   const change = shown.findIndex(one => one !== 'text' && one !== 'elements')
@@ -95,6 +138,17 @@ test.each([
   ['a text that comes and goes', '<p>{say.first} {more && say.second}</p>', true],
   ['an element or a text', '<p>{to ? <Link to={to} /> : name}<br /></p>', true],
   ['a list before a text', '<p>{all.map(one => <b key={one}>{one}</b>)} in all</p>', true],
+  ['a fragment with a text', '<p>{more ? <><b>{first}</b>{say.rest}</> : <b>{all}</b>}</p>', true],
+  [
+    'an element with a text that stands for another',
+    '<p>{over ? <b>{say.over}</b> : (<b><i>{left}</i> {say.left}</b>)}</p>',
+    true,
+  ],
+  [
+    'two elements that stand for each other by key',
+    '<p>{over ? <b key="over">{say.over}</b> : <b><i>{left}</i> {say.left}</b>}</p>',
+    false,
+  ],
   ['a part after a text', '<p>{say.first}{more && <b>{more}</b>}</p>', false],
   [
     'a spinner before a text in an element',

@@ -31,9 +31,9 @@ export function AddressFields({ address, attempt, postalFault }: AddressFieldsPr
           autoComplete="address-level2"
           error={
             attempt.of('city') && (
-              <>
+              <span>
                 {attempt.of('city')} <AreaIs attempt={attempt} />
-              </>
+              </span>
             )
           }
           label={say.city}

@@ -17,7 +17,7 @@ export function usePostalFault(attempt: Attempt): ReactNode {
   if (!sentence || attempt.refusal?.code !== 'postal_sister_brand') return sentence
   return (
     <>
-      {sentence}{' '}
+      <span>{sentence}</span>{' '}
       <a className="link" href={`${sisterOrigin}/${locale}/signup/plans`}>
         {say.sister(brandFacts[facts.sister].name)}
       </a>

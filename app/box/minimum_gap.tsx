@@ -23,11 +23,11 @@ export function MinimumGap({ goodsCents, minimumCents, suggestions = [], short }
       <progress aria-label={say.meter} max={minimumCents} value={Math.min(goodsCents, minimumCents)} />
       <p>
         {missing === 0 ? (
-          say.met(minimum)
+          <span>{say.met(minimum)}</span>
         ) : (
           <>
             <b>{say.missing(formatMoney(missing, locale))}</b>
-            {short ? say.missingShort(minimum) : say.missingRest(minimum)}
+            <span>{short ? say.missingShort(minimum) : say.missingRest(minimum)}</span>
           </>
         )}
       </p>

@@ -107,7 +107,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
                   <CircleAlert aria-hidden size={14} /> {line.mark}
                 </span>
               )}
-              <span>{line.detail} </span>
+              <span>{`${line.detail} `}</span>
               {line.action}
             </span>
           </span>

@@ -48,7 +48,7 @@ export function ReceiptPayment({ by, card }: ReceiptPaymentProps) {
       {by.map(({ label, cents }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>−{formatMoney(cents, locale)}</dd>
+          <dd>{`−${formatMoney(cents, locale)}`}</dd>
         </div>
       ))}
       <div data-card="">

@@ -220,7 +220,7 @@ function SaidBefore({ orderId, said: { claims } }: ClaimsProps) {
             {` · ${reasons[reason]} · ${state === 'paid' ? say.states.paid(cents ?? 0) : say.states[state]}`}
             {note !== null && (
               <>
-                {' · '}
+                <span> · </span>
                 <Link className="link" to={to('creditNote', { id: orderId, number: String(note) })}>
                   {say.note}
                 </Link>

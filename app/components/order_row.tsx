@@ -98,7 +98,7 @@ function OrderPictures({ pictures, more, across }: OrderPicturesProps) {
       ))}
       {more > 0 && (
         <li className="order-row-more">
-          <span aria-hidden>+{more}</span>
+          <span aria-hidden>{`+${more}`}</span>
           <span className="visually-hidden">{say.more(more)}</span>
         </li>
       )}

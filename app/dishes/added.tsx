@@ -27,7 +27,7 @@ export function Outcome({ adding: { refused, boxes, last } }: { adding: Adding }
   return (
     <p className="added-words">
       {!last.undone && <Check aria-hidden size={18} />}
-      <span> {last.undone ? say.takenOut(day) : say.added(last.box.quantity, day)}</span>
+      <span>{` ${last.undone ? say.takenOut(day) : say.added(last.box.quantity, day)}`}</span>
     </p>
   )
 }

@@ -27,17 +27,20 @@ export function FormerPrice({ cents }: { cents: number }) {
 
 const COUNT_MILLISECONDS = 240
 
-/** Writes the counting figures directly into the element: rendering the page for every frame would delay taps. */
+/**
+ * Writes the counting figures directly into the element: rendering the page for every frame would delay taps. The text that React
+ * made is not there any more in a page that the browser translates.
+ */
 function useCounting(target: number, locale: Locale): RefObject<HTMLDataElement | null> {
   const element = useRef<HTMLDataElement>(null)
   const from = useRef(target)
   useLayoutEffect(() => {
     const start = from.current
-    const text = element.current?.firstChild
-    if (start === target || !text) return
+    const figure = element.current
+    if (start === target || !figure) return
     const show = (cents: number) => {
       from.current = cents
-      text.nodeValue = formatMoney(cents, locale)
+      figure.textContent = formatMoney(cents, locale)
     }
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show(target)
     let frame = 0

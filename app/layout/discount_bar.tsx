@@ -58,9 +58,9 @@ function Emphasized({ text, part }: { text: string; part: string }) {
   if (at < 0) return text
   return (
     <>
-      {text.slice(0, at)}
+      <span>{text.slice(0, at)}</span>
       <b>{part}</b>
-      {text.slice(at + part.length)}
+      <span>{text.slice(at + part.length)}</span>
     </>
   )
 }

@@ -82,7 +82,7 @@ function Words({ order, plan }: Omit<PastOrderProps, 'actions'>) {
       {order.state in says ? (
         <p className="eaten-note">{note}</p>
       ) : (
-        items !== '' && <p className="eaten-note">+ {items}</p>
+        items !== '' && <p className="eaten-note">{`+ ${items}`}</p>
       )}
     </div>
   )

@@ -29,10 +29,10 @@ export function Ingredients({ product, heading, bag, times = 1 }: IngredientsPro
             <span>
               {ingredient.name}
               {ingredient.allergens.length > 0 && (
-                <>
+                <span>
                   {' '}
                   (<b>{ingredient.allergens.map(inSentence).join(', ')}</b>)
-                </>
+                </span>
               )}
               {ingredient.mayContain.length > 0 && (
                 <span className="ingredient-contact">

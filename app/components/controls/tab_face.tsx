@@ -8,7 +8,7 @@ export interface TabFace {
 export function Face({ label, count }: TabFace) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {count !== undefined && <span className="tab-count tabular">{count}</span>}
     </>
   )

@@ -118,13 +118,15 @@ function Countdowns({ cooking, titleOf }: { cooking: State; titleOf: (moment: nu
         return (
           <li data-over={seconds === 0 || undefined} key={`${countdown.moment} ${countdown.timer}`}>
             {seconds === 0 ? (
-              <span role="alert">{say.over(title)}</span>
+              <span key="over" role="alert">
+                {say.over(title)}
+              </span>
             ) : (
               <span>
                 <b className="tabular" role="timer">
                   {say.left(seconds)}
-                </b>{' '}
-                {title}
+                </b>
+                <span> {title}</span>
               </span>
             )}
             <Button aria-label={say.stop(title)} kind="icon" onClick={() => stop(countdown)}>

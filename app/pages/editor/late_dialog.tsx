@@ -115,7 +115,7 @@ function LateSums({ added, name }: { added: Addition; name: string }) {
           payer !== 'card' && (
             <div key={payer}>
               <dt>{names[payer]}</dt>
-              <dd>−{formatMoney(cents, locale)}</dd>
+              <dd>{`−${formatMoney(cents, locale)}`}</dd>
             </div>
           ),
       )}

@@ -48,7 +48,7 @@ export function SetTable({ data, live, edge }: SetTableProps) {
             <DishPicture across={88} picture={pictures.get(id) ?? null} size="thumb" />
           </span>
         ))}
-        {more > 0 && <b>+{more}</b>}
+        {more > 0 && <b>{`+${more}`}</b>}
         {freePlaces.slice(0, empty).map(place => (
           <span data-free key={place}>
             <EmptyPlate />

@@ -106,9 +106,8 @@ function MenuWords({ menu }: { menu: Menu }) {
         </>
       ) : (
         <OrderBy menu={menu} />
-      )}
+      )}{' '}
       <span className="on-wide">
-        {' '}
         {(menu.atPlanPrice ? say.yourServing : say.servingFrom)(formatMoney(menu.perServingCents, locale))}
       </span>
     </p>

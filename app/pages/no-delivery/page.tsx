@@ -36,7 +36,7 @@ export default function NoDelivery() {
         {sisterServes === 'no' && <span>{say.sisterNeither(sister.name)}</span>}
         {sisterServes === null && (
           <>
-            {say.sister(sister.name, sister.region[locale])}{' '}
+            <span>{say.sister(sister.name, sister.region[locale])}</span>{' '}
             <a className="link" href={atSister}>
               {say.goToSister(sister.name)}
             </a>

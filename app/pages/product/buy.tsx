@@ -33,7 +33,7 @@ function PriceWords({ product }: { product: Product }) {
         {product.surchargeCents > 0 && (
           <>
             <br />
-            {say.surcharge(money(product.surchargeCents))}
+            <span>{say.surcharge(money(product.surchargeCents))}</span>
           </>
         )}
         <br />

@@ -35,7 +35,7 @@ export default function UnverifiedAddresses() {
               <>
                 <Person {...address} />
                 <br />
-                {address.phone}
+                <span>{address.phone}</span>
               </>,
               <Place address={address} key="place" />,
               <Verified address={address} key="verified" />,
@@ -63,7 +63,7 @@ function Place({ address }: { address: Waiting }) {
         {point}
       </a>
       <br />
-      {mode === 'street' ? say.byStreet : say.byArea}
+      <span>{mode === 'street' ? say.byStreet : say.byArea}</span>
     </>
   )
 }

@@ -43,9 +43,9 @@ export default function BoxClaims() {
             id: claim.id,
             cells: [
               <>
-                {claim.name ? say.units(claim.name, claim.units) : say.whole}
+                <span>{claim.name ? say.units(claim.name, claim.units) : say.whole}</span>
                 <br />
-                {reasons[claim.reason]}
+                <span>{reasons[claim.reason]}</span>
                 {claim.words && (
                   <>
                     <br />

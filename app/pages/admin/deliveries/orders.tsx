@@ -56,7 +56,7 @@ export function Orders({ orders, count, date, today, kitchen, find }: OrdersProp
             id: order.id,
             cells: [
               <>
-                {order.name}
+                <span>{order.name}</span>
                 <br />
                 <a className="link" href={`mailto:${order.email}`}>
                   {order.email}

@@ -78,13 +78,15 @@ function Cards({ cards, onSent }: { cards: readonly Card[]; onSent: () => Promis
         id: card.cardId,
         cells: [
           <>
-            {card.kind === 'given'
-              ? `${say.worth(card.valueCents)}, ${say.bonus}`
-              : say.worth(card.valueCents)}
+            <span>
+              {card.kind === 'given'
+                ? `${say.worth(card.valueCents)}, ${say.bonus}`
+                : say.worth(card.valueCents)}
+            </span>
             {card.expiresOn && (
               <>
                 <br />
-                {say.until(day(card.expiresOn))}
+                <span>{say.until(day(card.expiresOn))}</span>
               </>
             )}
           </>,
@@ -99,9 +101,11 @@ function Cards({ cards, onSent }: { cards: readonly Card[]; onSent: () => Promis
             </dd>
           </dl>,
           <>
-            {card.state === 'scheduled' ? say.scheduled(day(card.sendOn)) : say.sent(card.timesSent)}
+            <span>
+              {card.state === 'scheduled' ? say.scheduled(day(card.sendOn)) : say.sent(card.timesSent)}
+            </span>
             <br />
-            {card.taken ? say.taken : say.open}
+            <span>{card.taken ? say.taken : say.open}</span>
             {card.state === 'sent' && (
               <details className="admin-gift-again">
                 <summary aria-label={say.sendOf(card.recipientName)} className="link">

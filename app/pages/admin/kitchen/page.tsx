@@ -185,7 +185,7 @@ function Boxes({ day, route }: { day: Day; route: string }) {
             <>
               <b className="tabular">{box.bag}</b>
               <br />
-              {sentences(box.name, box.state !== 'charged' && `(${states[box.state]})`)}
+              <span>{sentences(box.name, box.state !== 'charged' && `(${states[box.state]})`)}</span>
             </>,
             box.route !== null && box.stop !== null ? say.van(box.route, box.stop) : say.noVan,
             formatHours(box.window, locale),

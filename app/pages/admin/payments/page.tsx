@@ -48,9 +48,11 @@ function Disputes({ disputes }: Pick<Watched, 'disputes'>) {
         id: dispute.reference,
         cells: [
           <>
-            {formatMoney(dispute.amountCents, locale)}
+            <span>{formatMoney(dispute.amountCents, locale)}</span>
             <br />
-            {dispute.provider} {dispute.reference}
+            <span>
+              {dispute.provider} {dispute.reference}
+            </span>
           </>,
           <>
             {client ? (
@@ -61,7 +63,7 @@ function Disputes({ disputes }: Pick<Watched, 'disputes'>) {
             {client?.id === null && (
               <>
                 <br />
-                {say.disputes.visitor}
+                <span>{say.disputes.visitor}</span>
               </>
             )}
             {orderId && (
@@ -74,9 +76,9 @@ function Disputes({ disputes }: Pick<Watched, 'disputes'>) {
             )}
           </>,
           <>
-            {formatFullDay(dispute.on, locale)}
+            <span>{formatFullDay(dispute.on, locale)}</span>
             <br />
-            {say.disputes.reason(dispute.reason)}
+            <span>{say.disputes.reason(dispute.reason)}</span>
           </>,
           say.disputes.standing[standing],
           standing !== 'answer'

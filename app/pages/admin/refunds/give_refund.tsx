@@ -164,10 +164,10 @@ export function GiveRefund({ shown }: { shown: Shown }) {
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <p aria-live="polite">
         {foreseen && (
-          <>
+          <span>
             {say.foreseen(foreseen.totalCents, foreseen.goodsCents, foreseen.taxCents)}{' '}
             {split(foreseen.payment)}
-          </>
+          </span>
         )}
       </p>
       <p>

@@ -39,9 +39,11 @@ export default function ReturnablesOfBrand() {
               id: `${loan.clientId} ${loan.number} ${loan.outSince}`,
               cells: [
                 <>
-                  {kind[loan.kind]} {loan.number}
+                  <span>
+                    {kind[loan.kind]} {loan.number}
+                  </span>
                   <br />
-                  {say.since(day(loan.outSince))}
+                  <span>{say.since(day(loan.outSince))}</span>
                 </>,
                 <Person key="household" {...loan} />,
                 [

@@ -21,7 +21,7 @@ export function EmailRow({ account: { email, newEmail } }: { account: Account })
       submit={say.emailSave}
       value={
         <>
-          {email}
+          <span>{email}</span>
           {newEmail && (
             <p className="setting-waiting">
               {say.waiting(newEmail)}{' '}

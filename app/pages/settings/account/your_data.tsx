@@ -41,7 +41,7 @@ function CopyRow({ copy }: { copy: Data['copy'] }) {
     unit: 'kilobyte',
     maximumFractionDigits: 0,
   }).format(Math.max(1, Math.round((copy?.bytes ?? 0) / 1000)))
-  const value = (
+  const state = (
     <span className={copy === null ? 'setting-waiting' : undefined} role="status">
       {sentences(
         copy === null && say.copyHint,
@@ -60,7 +60,7 @@ function CopyRow({ copy }: { copy: Data['copy'] }) {
       submit={copy ? say.askAgain : say.ask}
       value={
         <>
-          {value}
+          {state}
           {copy?.state === 'ready' && (
             <a
               {...buttonLook({ kind: 'secondary', size: 'small' })}

@@ -121,13 +121,13 @@ function Warnings({ delivery }: { delivery: Delivery }) {
   const days = (dates: readonly string[]) => dates.map(date => formatDay(date, locale)).join(', ')
   const [first] = delivery.open
   return (
-    <>
+    <span>
       {sentences(
         first ? say.holdsFrom(formatDay(first, locale)) : say.holdsNone,
         say.billed,
         delivery.billed.length > 0 && say.billedDays(days(delivery.billed)),
         say.slotWarning,
       )}
-    </>
+    </span>
   )
 }

@@ -47,7 +47,7 @@ export function SlotRow({ delivery, days }: SlotRowProps) {
       setting={setting}
       value={
         <>
-          {say.everyWeek(name, formatHours(window, locale))}
+          <span>{say.everyWeek(name, formatHours(window, locale))}</span>
           {setting.outcome === 'saved' && changed && <Outcome changed={changed} />}
         </>
       }
@@ -102,9 +102,9 @@ export function BagPickupRow({ delivery }: { delivery: Delivery }) {
     <SettingRow
       label={say.bagPickup}
       note={
-        <>
+        <span>
           {effect.atOnce} {say.bagNote}
-        </>
+        </span>
       }
       onSave={form => setting.save(chosen(form), { bagPickupHour: hour })}
       setting={setting}

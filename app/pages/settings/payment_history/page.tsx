@@ -85,7 +85,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
                 <TextLink aria-label={say.receiptOf(what)} to={to('receipt', { id: payment.receiptId })}>
                   {say.receipt}
                 </TextLink>
-                {' · '}
+                <span> · </span>
                 <a aria-label={say.pdfOf(what)} className="link" download href={pdf(payment.receiptId)}>
                   {say.pdf}
                 </a>
@@ -132,11 +132,11 @@ function Refund({ orderId, refund }: RefundProps) {
       <span className="text-muted"> · {wordsOf(refund, say.backTo).join(' · ')}</span>
       {orderId && refund.note !== null && (
         <>
-          {' · '}
+          <span> · </span>
           <TextLink to={to('creditNote', { id: orderId, number: String(refund.note) })}>
             {say.creditNote}
           </TextLink>
-          {' · '}
+          <span> · </span>
           <a
             aria-label={say.pdfOf(say.creditNote)}
             className="link"

@@ -77,9 +77,9 @@ function PlanRow() {
   const price = plan.kind === 'rte' ? say.priceMeal : say.price
   const value = (
     <>
-      {say.types[planType]}
+      <span>{say.types[planType]}</span>
       <br />
-      {plan.kind === 'rte' ? say.rte(plan.count) : say.rtc(plan.count, plan.people)}
+      <span>{plan.kind === 'rte' ? say.rte(plan.count) : say.rtc(plan.count, plan.people)}</span>
       <p className="setting-waiting">
         {price(formatMoney(subscription.totalCents, locale), formatMoney(plan.perServingCents, locale))}
         <br />

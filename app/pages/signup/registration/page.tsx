@@ -129,12 +129,12 @@ export default function RegistrationPage() {
             defaultValue={back.typed('email') ?? account?.newEmail ?? account?.email}
             error={
               attempt.refusal?.code === 'email_in_use' ? (
-                <>
+                <span>
                   {attempt.of('email')}{' '}
                   <Link className="link" to={to('signIn')}>
                     {say.logIn}
                   </Link>
-                </>
+                </span>
               ) : (
                 attempt.of('email')
               )
