@@ -21,6 +21,8 @@ export interface Page {
   who: 'anyone' | 'client' | 'driver' | 'admin'
   /** The same for every visitor: cached whole by brand, language, flags and menu version. */
   cachedForVisitors?: true
+  /** The query parameters that a page which is cached whole reads: no others make a page of their own. */
+  query?: readonly string[]
   /** For a page that visitors share: a client sees a page of their own. */
   ownOfClients?: true
   /** For a page that clients share: it shows the cutoffs of the client's delivery day, so each day has a page. */
@@ -64,6 +66,10 @@ const table = {
     en: '/weekly-menu/:date',
     fr: '/menu-semaine/:date',
     cachedForVisitors: true,
+    query: [
+      ...['category', 'of', 'q', 'sort'],
+      ...['safe', 'diet', 'protein', 'time', 'difficulty', 'spice', 'calories', 'surcharge', 'price'],
+    ],
     byDeliveryDay: true,
     ultrawide: true,
   },
@@ -105,13 +111,20 @@ const table = {
     cachedForVisitors: true,
   },
   story: { path: '/story', fr: '/histoire', sheets: ['reading'], cachedForVisitors: true },
-  noDelivery: { path: '/no-delivery', fr: '/pas-de-livraison', sheets: ['reading'], cachedForVisitors: true },
+  noDelivery: {
+    path: '/no-delivery',
+    fr: '/pas-de-livraison',
+    sheets: ['reading'],
+    cachedForVisitors: true,
+    query: ['sister'],
+  },
   gift: { path: '/gift', en: '/gift-cards', fr: '/cartes-cadeaux', sheets: ['household'] },
   signIn: {
     path: '/clients/sign_in',
     fr: '/connexion',
     sheets: ['reading'],
     cachedForVisitors: true,
+    query: ['required'],
     ownOfClients: true,
   },
   passwordNew: {
@@ -137,7 +150,7 @@ const table = {
   waysIn: ofClients({ path: '/clients/ways_in', file: 'ways-in/page.tsx' }),
   socialReturn: { path: '/clients/auth/:provider/return', file: 'social-return/page.tsx', unlisted: true },
   contact: { path: '/contact', en: '/contact-us', fr: '/contactez-nous', sheets: ['reading'] },
-  faq: { path: '/faq', sheets: ['reading'], cachedForVisitors: true },
+  faq: { path: '/faq', sheets: ['reading'], cachedForVisitors: true, query: ['q'] },
   faqCategory: { path: '/faqs_category/:friendlyId', sheets: ['reading'], cachedForVisitors: true },
   privacy: { path: '/privacy', fr: '/politiques', sheets: ['reading'], cachedForVisitors: true },
   terms: {
@@ -152,6 +165,7 @@ const table = {
     sheets: ['household'],
     layout: 'none',
     cachedForVisitors: true,
+    query: ['plan', 'people', 'recipes', 'meals', 'submenu'],
     ownOfClients: true,
   },
   signupOldPlan: {

@@ -47,6 +47,7 @@ import { mountPages, notPages } from './pages.ts'
 import { answerProviderReturns } from './provider_return.ts'
 import { factsOf } from './request.ts'
 import { answerShareCards } from './share_cards.ts'
+import { takeTurns } from './take_turns.ts'
 import { answerTrackingLive } from './tracking_live.ts'
 import { answerUnsubscribing } from './unsubscribe.ts'
 
@@ -76,6 +77,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   answerFaults(app, config.cookitDomain)
   observe(app, services)
   reportHealth(app, services)
+  takeTurns(app)
   await app.register(compress, compression)
   if (config.attemptLimits) await app.register(rateLimit, attemptLimits)
 

@@ -45,7 +45,7 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
     const path = `/${found.split(sep).join('/')}`
     const lasts = path.startsWith(hashed)
     const type = textTypes[extname(path)]
-    app.get(encodeURI(path), { logLevel: 'warn' }, (request, reply) => {
+    app.get(encodeURI(path), { logLevel: 'warn', config: { takesNoTurn: true } }, (request, reply) => {
       const headers = lasts ? partHeaders : commonHeaders
       reply.headers({ ...headers, 'cache-control': lasts ? forever : anHour })
       if (!type) return reply.sendFile(found)

@@ -14,10 +14,10 @@ export function reportHealth(app: FastifyInstance, { pool, log }: Pick<Services,
     closing = true
     done()
   })
-  app.get('/healthz', (_request, reply) =>
+  app.get('/healthz', { config: { takesNoTurn: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   )
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', { config: { takesNoTurn: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
       if (closing) return reply.code(503).send({ status: 'closing' })

@@ -33,7 +33,7 @@ export function observe(app: FastifyInstance, { pool, log }: Pick<Services, 'poo
     }
     done()
   })
-  app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
+  app.get('/metrics', { logLevel: 'silent', config: { takesNoTurn: true } }, async (_request, reply) =>
     reply.type(register.contentType).send(await register.metrics()),
   )
 }

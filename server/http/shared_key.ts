@@ -11,10 +11,6 @@ import { flagsOf } from '../request/flags/flags.ts'
 import { keptParameters } from './kept_query.ts'
 import type { Visit } from './visit.ts'
 
-/** The page that people came from; it does not change the page. */
-const tracking = /^(utm_\w+|gclid|fbclid|msclkid)$/
-/** Data in the query that makes the page this visitor's own. */
-const kept = new Set<string>(keptParameters)
 /** A longer query does not come from a person; it is answered, but not cached. */
 const longestQuery = 200
 
@@ -57,14 +53,22 @@ const mayBeShared = ({ url, page }: Visited): boolean =>
 
 async function sharedKey(services: Services, visit: Visited, audience: string): Promise<string | null> {
   if (!mayBeShared(visit)) return null
-  const { url, call } = visit
-  for (const name of [...url.searchParams.keys()]) {
-    if (kept.has(name)) return null
-    if (tracking.test(name)) url.searchParams.delete(name)
-  }
+  const { url, page, call } = visit
+  if (keptParameters.some(name => url.searchParams.has(name))) return null
+  url.search = `${queryOf(page, url.searchParams)}`
   if (url.search.length > longestQuery) return null
   const version = await pageVersion(services, call.brand, call.now)
   return [call.origin, call.locale, url.pathname, url.search, audience, version].join('\n')
+}
+
+/** What a page reads of a query, in one order: whatever else stands in an address changes nothing in the page. */
+function queryOf(page: PageId | null, asked: URLSearchParams): URLSearchParams {
+  const read = new URLSearchParams()
+  for (const name of (page && pages[page].query) ?? []) {
+    const value = asked.get(name)
+    if (value !== null) read.append(name, value)
+  }
+  return read
 }
 
 /** A cached page may show how much time is left; it is never further off than this. */

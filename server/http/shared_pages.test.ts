@@ -40,8 +40,8 @@ describe('a page that visitors share', () => {
 
   test('marks its own scripts by a word that differs for each rendering, and that is never sent', async () => {
     const bodies = [
-      (await visitor(app).get('/get-started?n=word-1')).body,
-      (await visitor(app).get('/get-started?n=word-2')).body,
+      (await visitor(app).get('/faq?q=word-1')).body,
+      (await visitor(app).get('/faq?q=word-2')).body,
     ]
     const words = rendered.map(({ facts }) => facts.nonce)
     expect(new Set(words).size).toBe(2)
@@ -52,8 +52,8 @@ describe('a page that visitors share', () => {
   })
 
   test('is compressed for every browser that can read it', async () => {
-    const plain = await visitor(app).get('/get-started?n=br')
-    const { headers, rawPayload } = await visitor(app).get('/get-started?n=br', {
+    const plain = await visitor(app).get('/faq?q=br')
+    const { headers, rawPayload } = await visitor(app).get('/faq?q=br', {
       'accept-encoding': 'gzip;q=1.0, br',
     })
     expect(headers['content-encoding']).toBe('br')
@@ -61,7 +61,7 @@ describe('a page that visitors share', () => {
   })
 
   test('requested many times at once is rendered once', async () => {
-    await Promise.all(Array.from({ length: 8 }, () => visitor(app).get('/get-started?n=many')))
+    await Promise.all(Array.from({ length: 8 }, () => visitor(app).get('/faq?q=many')))
     expect(rendered).toHaveLength(1)
   })
 
@@ -95,8 +95,8 @@ describe('a page that visitors share', () => {
     await known.setLocale('fr')
     const self = visitor(app)
     self.cookie = known.setCookie?.split(';', 1)[0] ?? null
-    expect((await visitor(app).get('/get-started?n=chosen')).body).toContain('lang="en"')
-    expect((await self.get('/get-started?n=chosen')).body).toContain('lang="fr"')
+    expect((await visitor(app).get('/faq?q=chosen')).body).toContain('lang="en"')
+    expect((await self.get('/faq?q=chosen')).body).toContain('lang="fr"')
   })
 
   test('differs by a visitor’s own discount, which only their page shows', async () => {
@@ -109,22 +109,30 @@ describe('a page that visitors share', () => {
     await known.remember({ discountCode: 'OTHER' })
     const self = visitor(app)
     self.cookie = known.setCookie?.split(';', 1)[0] ?? null
-    expect((await self.get('/get-started?n=discount')).body).toContain('OTHER')
-    expect((await visitor(app).get('/get-started?n=discount')).body).toContain('FIRST')
+    expect((await self.get('/faq?q=discount')).body).toContain('OTHER')
+    expect((await visitor(app).get('/faq?q=discount')).body).toContain('FIRST')
     expect(rendered).toHaveLength(2)
   })
 
   test('is rendered anew after a flag changes', async () => {
-    await visitor(app).get('/get-started?n=flag')
+    await visitor(app).get('/faq?q=flag')
     await flagsOf(services).setFlag('freshprep', 'show_menu', false)
-    await visitor(app).get('/get-started?n=flag')
+    await visitor(app).get('/faq?q=flag')
     expect(rendered).toHaveLength(2)
   })
 
   test('is the same wherever people come from', async () => {
-    await visitor(app).get('/get-started?n=ads&utm_source=a&gclid=b')
-    await visitor(app).get('/get-started?n=ads&utm_source=c')
-    expect(rendered.map(({ url }) => url)).toEqual(['/get-started?n=ads'])
+    await visitor(app).get('/faq?q=ads&utm_source=a&gclid=b')
+    await visitor(app).get('/faq?q=ads&utm_source=c')
+    expect(rendered.map(({ url }) => url)).toEqual(['/faq?q=ads'])
+  })
+
+  test('is the same whatever else stands in its address, in whichever order', async () => {
+    for (let n = 0; n < 20; n++) await visitor(app).get(`/?x=${n}&locale=en`)
+    expect(rendered.map(({ url }) => url)).toEqual(['/'])
+    await visitor(app).get('/menu/this-week?time=20&diet=vegan&y=1')
+    await visitor(app).get('/menu/this-week?diet=vegan&z&time=20&time=30')
+    expect(rendered.slice(1).map(({ url }) => url)).toEqual(['/menu/this-week?diet=vegan&time=20'])
   })
 
   test.each(['/product/missing', '/product/fails'])('%s is not kept after a failure', async url => {
@@ -148,8 +156,8 @@ describe('a page that visitors share', () => {
   test.each(['?discount_code=OTHER', '?code=OTHER', '?r=ada', '?rid=1', `?q=${'x'.repeat(300)}`])(
     'with %s is not shared',
     async query => {
-      await visitor(app).get(`/get-started${query}`)
-      await visitor(app).get(`/get-started${query}`)
+      await visitor(app).get(`/faq${query}`)
+      await visitor(app).get(`/faq${query}`)
       expect(rendered).toHaveLength(2)
     },
   )
@@ -204,10 +212,7 @@ describe('a page that clients share', () => {
   test('is rendered once, the same to the byte for all, and has nothing of the household that requested it', async () => {
     const first = await household('Marguerite', 777_777)
     const second = await household("Zoé D'Arcy", 3)
-    const pages = [
-      await first.self.get('/get-started?n=secret'),
-      await second.self.get('/get-started?n=secret'),
-    ]
+    const pages = [await first.self.get('/faq?q=secret'), await second.self.get('/faq?q=secret')]
     expect(rendered).toHaveLength(1)
     for (const { statusCode, body } of pages) {
       expect(statusCode).toBe(200)
@@ -220,14 +225,14 @@ describe('a page that clients share', () => {
 
   test('differs from the visitors’ page', async () => {
     const { self } = await household('Ada', 1)
-    const bodies = [await self.get('/get-started?n=who'), await visitor(app).get('/get-started?n=who')]
+    const bodies = [await self.get('/faq?q=who'), await visitor(app).get('/faq?q=who')]
     expect(rendered).toHaveLength(2)
     expect(bodies[0]?.body).not.toBe(bodies[1]?.body)
   })
 
   test('is private and cached nowhere, with its scripts allowed by hash', async () => {
     const { self } = await household('Ada', 1)
-    const { headers } = await self.get('/get-started?n=private', { 'if-none-match': '*' })
+    const { headers } = await self.get('/faq?q=private', { 'if-none-match': '*' })
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers.etag).toBeUndefined()
     expect(String(headers['content-security-policy'])).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
@@ -238,7 +243,7 @@ describe('a page that clients share', () => {
     const admin = await household('Ada', 1, { isAdmin: true })
     const { clientId } = await subscribe(services.pool, now, { planId: 'rtc_4-3' })
     const subscribed = await signedInVisitor({ app, services }, clientId)
-    for (const self of [someone.self, admin.self, subscribed]) await self.get('/get-started?n=differs')
+    for (const self of [someone.self, admin.self, subscribed]) await self.get('/faq?q=differs')
     expect(rendered).toHaveLength(3)
   })
 
@@ -254,7 +259,7 @@ describe('a page that clients share', () => {
       expect([path, rendered.length]).toEqual([path, 2])
       rendered.length = 0
     }
-    for (const self of days) await self.get('/get-started?n=day')
+    for (const self of days) await self.get('/faq?q=day')
     expect(rendered).toHaveLength(1)
   })
 

@@ -62,7 +62,8 @@ export function builtinPictures(endpoints: PictureEndpoints): FastifyPluginAsync
     app.addHook('onClose', () => queue.close())
     app.get<Asked>(
       `${picturePrefix}/:folder/:name/:version`,
-      { logLevel: 'warn' },
+      // Making one has a queue of its own.
+      { logLevel: 'warn', config: { takesNoTurn: true } },
       async (request, reply) => {
         reply.headers(headers)
         const size = readSize(request.query)
