@@ -29,6 +29,8 @@ export interface CallDeclaration<
   changesState: boolean
   /** Attempts allowed a minute from one address; for calls that could be used to guess secrets. */
   attemptsPerMinute?: number
+  /** The attempts are not counted by account too: nobody's attempts may keep its holder from this call. */
+  byAddressOnly?: true
   /** A POST that answers GET too, because area 7 lists it as a GET (rule 21); its input then reads strings as well. */
   alsoGet?: true
   /** Inputs that are never read from an address: a GET that includes one is refused with `use_post` (rule 21). */
@@ -43,6 +45,7 @@ interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   output: O
   errors?: readonly ErrorCode[]
   attemptsPerMinute?: number
+  byAddressOnly?: true
   secrets?: readonly string[]
 }
 

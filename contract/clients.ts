@@ -85,6 +85,8 @@ export const clients = {
     input: z.object({ email }),
     output: done,
     attemptsPerMinute: 10,
+    // The letters of an account are limited by their number (server/clients/ask_password_reset.ts).
+    byAddressOnly: true,
   }),
   check_password_link: post({
     path: '/clients/password/link',

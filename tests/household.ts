@@ -184,6 +184,8 @@ export function requestOf(
       signIn: refuse,
       openSettings: refuse,
       countReauthentication: refuse,
+      knownBrowser: async () => null,
+      rememberBrowser: refuse,
       signOut: refuse,
     },
   }

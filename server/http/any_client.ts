@@ -16,6 +16,7 @@ export class AnyClient implements RequestSession {
   readonly data = {}
   readonly kept = true
   readonly setCookie = null
+  readonly setKnownBrowser = null
   readonly locale = null
   readonly clientLanguage = null
   readonly isAdmin: boolean
@@ -49,6 +50,8 @@ export class AnyClient implements RequestSession {
     this.personalPage = true
     return undefined
   }
+  readonly knownBrowser = async () => null
+  readonly rememberBrowser = this.#refuse
   readonly setLocale = this.#refuse
   readonly signIn = this.#refuse
   readonly signOut = this.#refuse

@@ -1,8 +1,10 @@
 // Counts calls that could guess secrets by account as well as by address, because a thousand addresses can attack one household.
 // The counts are this process's own and last a quarter of an hour.
 
-import type { CallDeclaration } from '../../contract/call.ts'
+import type { CallDeclaration, Who } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
+import { normalizeEmail } from '../../domain/person.ts'
+import type { Session } from '../request/call_request.ts'
 import { openCounts } from '../request/counts.ts'
 
 const windowMs = 15 * 60_000
@@ -25,18 +27,27 @@ export function openAttempts(now?: () => number): Attempts {
   }
 }
 
-/** The account that a call guesses at: by its email, else the signed-in client, else the visitor's session; null for none. */
-export function accountOf(
-  input: unknown,
-  session: { clientId: string | null; id: string | null },
-): string | null {
-  const email = (input as { email?: unknown } | null)?.email
-  return typeof email === 'string' ? email.trim().toLowerCase() : (session.clientId ?? session.id)
+type Guesser = Pick<Session, 'clientId' | 'id' | 'knownBrowser'>
+
+/**
+ * What a call's guesses are counted by; null for none. A call that anybody makes guesses at the account of its e-mail: a browser that
+ * has signed in under it has attempts of its own, so that nobody can use up those of a household. Other calls guess at the account of
+ * who is signed in, whatever e-mail they bring; and without one it is the visitor's session.
+ */
+export async function guessedAt(who: Who, input: unknown, session: Guesser): Promise<string | null> {
+  const typed = who === 'anyone' ? (input as { email?: unknown } | null)?.email : undefined
+  if (typeof typed !== 'string') return session.clientId ?? session.id
+  const email = normalizeEmail(typed)
+  const browser = await session.knownBrowser(email)
+  return browser === null ? email : `${email} ${browser}`
 }
 
 /** How often an account can be guessed at in a quarter of an hour; null for calls that do not guess. */
-export function limitOf({ attemptsPerMinute }: Pick<CallDeclaration, 'attemptsPerMinute'>): number | null {
-  return attemptsPerMinute !== undefined && attemptsPerMinute <= mostOfGuessing
+export function limitOf({
+  attemptsPerMinute,
+  byAddressOnly,
+}: Pick<CallDeclaration, 'attemptsPerMinute' | 'byAddressOnly'>): number | null {
+  return attemptsPerMinute !== undefined && attemptsPerMinute <= mostOfGuessing && !byAddressOnly
     ? attemptsPerMinute * perAccount
     : null
 }

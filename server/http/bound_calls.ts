@@ -4,12 +4,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CallDeclaration, Who } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
+import { emailOf } from '../clients/client_facts.ts'
 import { requireAnswer } from '../clients/reauthentication/require_answer.ts'
 import type { Services } from '../integrations/services.ts'
 import { onBehalfOf } from '../request/asker.ts'
 import type { CallRequest, Session } from '../request/call_request.ts'
 import { noteAdminAct, noteSignIn, noteSignOut } from '../request/security_log.ts'
-import { type Attempts, accountOf, limitOf, openAttempts } from './attempts.ts'
+import { type Attempts, guessedAt, limitOf, openAttempts } from './attempts.ts'
 import type { AllCalls } from './calls/index.ts'
 import { validate } from './validate.ts'
 
@@ -57,29 +58,33 @@ export async function runCall(
   if (who === 'settings') await requireAnswer(services, request)
   const input = validate(call.declaration.input, raw)
   const limit = services.config.attemptLimits ? limitOf(call.declaration) : null
-  const account = limit === null ? null : accountOf(input, request.session)
+  const account = limit === null ? null : await guessedAt(who, input, request.session)
   if (limit !== null && account !== null) {
     attemptsOf(services).count(`${call.name} ${request.brand} ${account}`, limit)
   }
   const { log } = services
   const { userAgent, network, id, clientId } = request.session
   const output = await onBehalfOf({ userAgent, network, log }, () => call.handler(services, request, input))
-  noteEffects(services, call, request, { input, id, clientId })
+  await noteEffects(services, call, request, { input, id, clientId })
   if (!services.config.production) holdToSchema(call, output)
   return output
 }
 
-/** Logs what the call did to the session, and what an admin did. @param before the session as it was, and the input */
-function noteEffects(
-  { log }: Pick<Services, 'log'>,
+/** Remembers a browser that the call signed in, and logs what the call did to the session, and what an admin did. @param before the session as it was, and the input */
+async function noteEffects(
+  { log, pool }: Pick<Services, 'log' | 'pool'>,
   { name, declaration }: BoundCall,
   { session }: CallRequest,
   before: { input: unknown } & Pick<Session, 'id' | 'clientId'>,
-): void {
+): Promise<void> {
   const asked = { call: name, session }
   if (before.clientId !== null && session.clientId === null) noteSignOut(log, asked, before.clientId)
   // Signing in gives the session another token.
-  if (session.clientId !== null && session.id !== before.id) noteSignIn(log, asked)
+  if (session.clientId !== null && session.id !== before.id) {
+    noteSignIn(log, asked)
+    const email = await emailOf(pool, session.clientId)
+    if (email !== null) await session.rememberBrowser(email)
+  }
   if (declaration.who === 'admin' && declaration.changesState) noteAdminAct(log, asked, before.input)
 }
 

@@ -14,7 +14,7 @@ import { type BoundCall, runCall } from './bound_calls.ts'
 import { takesGzip } from './encoding.ts'
 import { jsonBody } from './json_body.ts'
 import { type Audience, answerOf, comeBackSeconds, refusalOf } from './refuse.ts'
-import { brandOfHost, browserOf, factsOf, localeOfCall } from './request.ts'
+import { brandOfHost, browserOf, factsOf, localeOfCall, sendCookies } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 
 /** An answer is for one household, now: nothing in between may cache it or read it as anything but JSON. */
@@ -140,7 +140,7 @@ function sendAs(
 ): FastifyReply {
   reply.code(status).headers(answerHeaders)
   if (status === 503) reply.header('retry-after', comeBackSeconds)
-  if (session?.setCookie) reply.header('set-cookie', session.setCookie)
+  if (session) sendCookies(reply, session)
   return reply.type(type).send(content)
 }
 

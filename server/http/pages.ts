@@ -10,6 +10,7 @@ import { keepQuery } from './kept_query.ts'
 import { isOperators } from './operators.ts'
 import type { RenderPage } from './page_build.ts'
 import { comeBackSeconds } from './refuse.ts'
+import { sendCookies } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 import { answerShared, openSharedPages, type SharedPages } from './shared_pages.ts'
 import { openSharedTexts, withShared } from './shared_texts.ts'
@@ -81,7 +82,7 @@ async function answerFresh(
   const takeHtml = request.method === 'HEAD' ? null : (html: Buffer) => void taken.push(html)
   const facts = pageFacts(services, visit, nonce, { whole: false, shared, takeHtml })
   const response = await render(webRequest(visit, request, reply), api, facts)
-  if (visit.session.setCookie) reply.header('set-cookie', visit.session.setCookie)
+  sendCookies(reply, visit.session)
   if (response.status === 503) reply.header('retry-after', comeBackSeconds)
   reply.headers({
     'content-security-policy': pagePolicy([nonceSource(nonce)], config, services.cards.policy),

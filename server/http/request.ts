@@ -1,7 +1,7 @@
 // Brand, origin and language of a request, by its address and headers.
 
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath, splitPrefix } from '../../contract/paths.ts'
 import { type BrandId, brands, type Locale, locales } from '../../domain/brands.ts'
 import type { Config } from '../request/config.ts'
@@ -84,6 +84,15 @@ export function factsOf(request: FastifyRequest, config: HostConfig): RequestFac
     origin: `${site.protocol}//${nameOf(host)}${port}`,
     secure: isSecure(config),
   }
+}
+
+/** Sends what the session wants the browser to keep. */
+export function sendCookies(
+  reply: FastifyReply,
+  { setCookie, setKnownBrowser }: Pick<RequestSession, 'setCookie' | 'setKnownBrowser'>,
+): void {
+  if (setCookie) reply.header('set-cookie', setCookie)
+  if (setKnownBrowser) reply.header('set-cookie', setKnownBrowser)
 }
 
 /** The browser of a request, as its session takes it. Its network is counted where calls are limited. */

@@ -120,6 +120,10 @@ export interface Session {
   signIn(clientId: string): Promise<void>
   /** Opens the settings for the duration of an answer (rule 16): the person has just confirmed their identity. */
   openSettings(): Promise<void>
+  /** The browser's id where it has signed in under this e-mail before (`known_browser.ts`); null where it has not. */
+  knownBrowser(email: string): Promise<string | null>
+  /** Lets the browser know, from this answer on, that somebody has signed in under this e-mail. */
+  rememberBrowser(email: string): Promise<void>
   /** Counts an answer to the question before settings. @returns their number within a quarter of an hour, this one included */
   countReauthentication(): Promise<number>
   /** Deletes the session row and the cookie. */

@@ -8,6 +8,7 @@ import { triesWithinMinutes } from '../../../domain/reauthentication.ts'
 import { countWrite } from '../anonymous_writes.ts'
 import type { PersonalFacts, Session, SessionData } from '../call_request.ts'
 import type { Stored } from '../services.ts'
+import { knownBrowser, rememberBrowser } from './known_browser.ts'
 import {
   countTry,
   deleteSession,
@@ -39,6 +40,8 @@ export interface RequestSession extends Session {
   readonly kept: boolean
   /** `Set-Cookie` to send with the response; null when the browser's cookie is still valid. */
   readonly setCookie: string | null
+  /** `Set-Cookie` of a browser that has just signed in (`rememberBrowser`); null otherwise. */
+  readonly setKnownBrowser: string | null
   /** Makes a visitor's row where there is none yet, because other data belongs to it. */
   keep(): Promise<void>
 }
@@ -120,6 +123,7 @@ export function anonymousSession(services: Stored, facts: SessionFacts, data: Se
 
 class StoredSession implements RequestSession {
   setCookie: string | null = null
+  setKnownBrowser: string | null = null
   readonly #services: Stored
   readonly #pool: pg.Pool
   readonly #facts: SessionFacts
@@ -232,6 +236,16 @@ class StoredSession implements RequestSession {
     const at = this.#facts.now.toString()
     await openSettings(this.#pool, await this.#hash(), at)
     this.#row = { ...this.#row, settingsAuthenticatedAt: at }
+  }
+
+  async knownBrowser(email: string): Promise<string | null> {
+    const { brand, cookies, secure } = this.#facts
+    return knownBrowser(this.#services, cookies, secure, { brand, email })
+  }
+
+  async rememberBrowser(email: string): Promise<void> {
+    const { brand, cookies, secure } = this.#facts
+    this.setKnownBrowser = await rememberBrowser(this.#services, cookies, secure, { brand, email })
   }
 
   async countReauthentication(): Promise<number> {
