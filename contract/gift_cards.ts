@@ -94,7 +94,8 @@ export const gift_cards = {
     errors: ['not_found'],
   }),
   create: post({
-    summary: 'Buys a gift card with a card. Nothing is issued before the money is there.',
+    summary:
+      'Buys a gift card with a card. Nothing is issued before the money is there. A saved card needs the answer to the question before settings.',
     who: 'anyone',
     input: z.object({
       ...gift,
@@ -106,6 +107,7 @@ export const gift_cards = {
     output: bought,
     errors: [
       ...giftErrors,
+      'reauthentication_required',
       'card_required',
       'card_invalid',
       'card_declined',

@@ -12,6 +12,7 @@ import {
   newPassword,
   nothing,
   personName,
+  requiredText,
   typedPassword,
 } from './fields.ts'
 import { provider } from './social.ts'
@@ -28,6 +29,8 @@ const account = z.object({
   /** Its open sessions, the latest first. */
   devices: z.array(
     z.object({
+      /** Names the session, and opens nothing. */
+      id: z.string(),
       /** `Firefox, Windows`; null where the browser did not say. */
       name: z.nullable(z.string()),
       /** The session of this request. */
@@ -100,6 +103,14 @@ export const settings_account = {
       /** Whether a change of email was waiting. */
       emailKept: z.boolean(),
     }),
+  }),
+  end_session: post({
+    path: '/settings/account/end_session',
+    summary: 'Signs the account out on one other device.',
+    who: 'settings',
+    input: z.object({ id: requiredText(60) }),
+    output: account,
+    errors: ['not_found'],
   }),
   keep_email: post({
     path: '/settings/account/keep_email',

@@ -9,6 +9,7 @@ export const askedActionMessages = messages({
     'cards.make_default': { button: 'Make this my default card', to: 'change your default card' },
     'checkout.correct_account': { button: 'Change my email', to: 'change your email' },
     'clients.update_payment_method': { button: 'Save card', to: 'save this card' },
+    'gift_cards.create': { button: 'Buy gift card', to: 'pay with your saved card' },
     'household_data.ask_export': { button: 'Get my data', to: 'get a copy of your data' },
     'household_data.ask_erasure': { button: 'Erase my data', to: 'erase your data' },
     'household_data.keep': { button: 'Keep my data', to: 'keep your data' },
@@ -23,6 +24,7 @@ export const askedActionMessages = messages({
       button: 'Log out other devices',
       to: 'log out your other devices',
     },
+    'settings_account.end_session': { button: 'Log out that device', to: 'log out the device' },
     'settings_account.keep_email': { button: 'Keep my current email', to: 'keep your current email' },
     'settings_account.expire_gc': { button: 'Give up my credit', to: 'give up your credit' },
     'settings_account.remove_provider': { button: 'Remove login method', to: 'remove this login method' },
@@ -61,6 +63,7 @@ export const askedActionMessages = messages({
       'cards.make_default': { button: 'En faire la carte par défaut', to: 'changer la carte par défaut' },
       'checkout.correct_account': { button: 'Changer mon courriel', to: `changer ${your} courriel` },
       'clients.update_payment_method': { button: 'Enregistrer la carte', to: 'enregistrer cette carte' },
+      'gift_cards.create': { button: 'Acheter la carte-cadeau', to: 'payer avec la carte enregistrée' },
       'household_data.ask_export': {
         button: 'Préparer la copie',
         to: `obtenir la copie de ${yours} données`,
@@ -81,6 +84,7 @@ export const askedActionMessages = messages({
         button: 'Déconnecter les autres appareils',
         to: 'déconnecter les autres appareils',
       },
+      'settings_account.end_session': { button: 'Déconnecter l’appareil', to: 'déconnecter l’appareil' },
       'settings_account.keep_email': {
         button: 'Garder le courriel actuel',
         to: 'garder le courriel actuel',

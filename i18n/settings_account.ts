@@ -33,6 +33,9 @@ export const settingsAccountMessages = messages({
     unknownDevice: 'Unknown device',
     seen: (since: string, last: string) => `Logged in ${since}, last seen ${last}`,
     signOutOthers: 'Log out other devices',
+    signOutOne: 'Log out',
+    signOutOneOf: (device: string, since: string) => `Log out ${device}, logged in ${since}`,
+    signedOutOne: (device: string) => `${device} is logged out.`,
     emailKept: 'The email change that was waiting is stopped.',
     signedOut: (count: number) =>
       count === 0
@@ -124,6 +127,9 @@ export const settingsAccountMessages = messages({
     unknownDevice: 'Un appareil inconnu',
     seen: (since: string, last: string) => `Connecté le ${since}, vu le ${last}`,
     signOutOthers: 'Déconnecter les autres',
+    signOutOne: 'Déconnecter',
+    signOutOneOf: (device: string, since: string) => `Déconnecter : ${device}, connecté le ${since}`,
+    signedOutOne: (device: string) => `L’appareil est déconnecté : ${device}.`,
     emailKept: 'Le changement de courriel en attente est arrêté.',
     signedOut: (count: number) =>
       count === 0

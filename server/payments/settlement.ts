@@ -92,6 +92,8 @@ interface Paying extends Pick<PaymentFacts, 'clientId' | 'brand' | 'chargeKey'> 
   actor: 'client' | 'clock' | 'visitor'
   /** The address of the message, where it is not the household's own. */
   to?: { email: string; locale: Locale }
+  /** The household's own address gets it too. */
+  ownToo?: boolean
   dataOf: (template: SettlementTemplate) => TemplateData[SettlementTemplate]
 }
 
@@ -99,7 +101,7 @@ interface Paying extends Pick<PaymentFacts, 'clientId' | 'brand' | 'chargeKey'> 
 export async function writeDown(
   tx: Tx,
   { ledger, giveBackCents, tell: messages }: Settlement,
-  { clientId, brand, chargeKey, actor, to, dataOf }: Paying,
+  { clientId, brand, chargeKey, actor, to, ownToo, dataOf }: Paying,
   now: string,
 ): Promise<void> {
   await addTransactions(
@@ -112,7 +114,9 @@ export async function writeDown(
     await requestRefund(tx, { clientId, chargeKey, amountCents: giveBackCents }, now)
   }
   for (const { template, key } of messages) {
-    await tell(tx, { clientId, brand, template, key, data: dataOf(template), at: now, ...(to && { to }) })
+    const message = { clientId, brand, template, data: dataOf(template), at: now }
+    await tell(tx, { ...message, key, ...(to && { to }) })
+    if (ownToo) await tell(tx, { ...message, key: `${key}:own` })
   }
 }
 

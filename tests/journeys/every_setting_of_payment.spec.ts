@@ -13,7 +13,7 @@ import { settingsAccountMessages } from '../../i18n/settings_account.ts'
 import { settingsCommunicationsMessages } from '../../i18n/settings_communications.ts'
 import { settingsPaymentMessages } from '../../i18n/settings_payment.ts'
 import { violationsOf } from '../accessibility.ts'
-import { callsOf, enter, letterTo, originOf } from './household.ts'
+import { callsOf, enter, letterTo, originOf, testCards } from './household.ts'
 import { tabTo } from './keys.ts'
 import { cardOf, newHousehold, password } from './new_household.ts'
 import { roomsOf } from './setting_rooms.ts'
@@ -21,10 +21,12 @@ import { roomsOf } from './setting_rooms.ts'
 /** A code of each brand that anybody can use. */
 const friendly = { freshprep: 'FRIENDS20', cookit: 'AMIS20' } as const
 
-/** Buys a gift card of twenty dollars with the card on file. */
+/** Buys a gift card of twenty dollars. */
 async function giveAGift(page: Page, email: string): Promise<void> {
   const calls = callsOf(page)
   const { intent } = await calls.get('/api/v1/gift_cards/initialize_intent_api')
+  const card = { number: testCards.works, expiryMonth: '12', expiryYear: '34', cvc: '123' }
+  const { token: paymentToken } = await calls.post('/vendor/cards/setup', card)
   await calls.post('/api/v1/gift_cards/create', {
     intent,
     amountCents: 2_000,
@@ -33,7 +35,8 @@ async function giveAGift(page: Page, email: string): Promise<void> {
     senderEmail: email,
     recipientName: 'Noé Roy',
     recipientEmail: 'noe.roy@example.com',
-    savedCard: true,
+    paymentToken,
+    nameOnCard: 'Camille Okafor',
   })
 }
 

@@ -7,6 +7,7 @@ import { useMessages } from '../../components/brand_context.tsx'
 import { forgetTyped, keepTyped, readTyped, useTypingOf } from '../../kept_typing.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { AskingHere } from '../../settings/asking_here.tsx'
 import { Bought } from './bought.tsx'
 import { GiftFace } from './face.tsx'
 import { GiftForm } from './form.tsx'
@@ -87,6 +88,7 @@ export default function GiftPage() {
         />
       )}
       <RedeemGift />
+      {form.savedCard !== null && <AskingHere />}
     </div>
   )
 }

@@ -57,7 +57,9 @@ describe('the account', { tags: '[API-settings_account.show] [ENT-ACCOUNT-IDENTI
       newEmail: null,
       language: 'en',
       password: true,
-      devices: [{ name: null, here: true, since: '2026-11-20', lastSeen: '2026-11-20' }],
+      devices: [
+        { id: expect.any(String), name: null, here: true, since: '2026-11-20', lastSeen: '2026-11-20' },
+      ],
       givenCents: 0,
     })
     expect((await self.get(show)).body).not.toContain('argon2')
@@ -409,5 +411,40 @@ describe('value the house gave', { tags: '[API-settings_account.expire_gc]' }, (
     ])
     const [letter] = await mailTo(email)
     expect(letter?.text).toContain(answer.reference)
+  })
+})
+
+describe('one session is ended by itself', { tags: '[API-settings_account.show]' }, () => {
+  const end = '/settings/account/end_session'
+
+  test('on another device, at once, and the others stay', async () => {
+    const { clientId, self, shown, events } = await person()
+    const [lost, tablet] = [await signedInVisitor(server, clientId), await signedInVisitor(server, clientId)]
+    const { rows } = await server.services.pool.query(
+      'select token_hash from session where client_id = $1 and settings_authenticated_at is null order by token_hash',
+      [clientId],
+    )
+    expect(rows).toHaveLength(2)
+    const validOf = async () =>
+      Promise.all(
+        [lost, tablet, self].map(async who => (await who.get('/api/v1/sessions/validate')).json().valid),
+      )
+    const answer = await self.post(end, { id: rows[0].token_hash })
+    expect(answer.statusCode).toBe(200)
+    expect((await validOf()).filter(Boolean)).toHaveLength(2)
+    expect((await self.get('/api/v1/sessions/validate')).json().valid).toBe(true)
+    expect((await shown()).devices).toHaveLength(2)
+    expect((await events()).at(-1)).toMatchObject({ kind: 'signed_out_elsewhere', data: { ended: 1 } })
+    expect((await self.post(end, { id: rows[0].token_hash })).json().error.code).toBe('not_found')
+  })
+
+  test('never the present one, and never somebody else’s', async () => {
+    const [one, other] = [await person(), await person()]
+    const [mine] = (await one.shown()).devices
+    const [theirs] = (await other.shown()).devices
+    for (const { id } of [mine, theirs]) {
+      expect((await one.self.post(end, { id })).json().error.code).toBe('not_found')
+    }
+    expect((await other.shown()).devices).toHaveLength(1)
   })
 })

@@ -27,6 +27,7 @@ export async function showAccount(
   const devices = sessions.map(({ id, userAgent, since, lastSeen }) => {
     const day = (instant: string) => wallClock(request.brand, instant).date
     return {
+      id,
       name: deviceOf(userAgent),
       here: id === request.session.id,
       since: day(since),

@@ -6,6 +6,7 @@ import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/brands.ts'
 import { giftBonusCents } from '../../../domain/gifts/gift_cards.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
+import { requireAnswer } from '../../clients/reauthentication/require_answer.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { GiftFacts, GiftPurchase } from '../../payments/gift_cards/buy_gift.ts'
 import { buyGift, type GiftBuyer } from '../../payments/gift_cards/buy_gift.ts'
@@ -89,6 +90,8 @@ export const gift_cards: Calls<'gift_cards'> = {
     return { intent: await newIntent(services, buyerOf(request)), cardForm: services.cards.form }
   },
   create: async (services, request, form) => {
+    // Whoever finds a signed-in browser would spend the household's card on themselves.
+    if (form.savedCard && request.session.clientId !== null) await requireAnswer(services, request)
     const order = { intent: form.intent, facts: factsOf(form, request.locale), card: cardOf(form) }
     return boughtView(services, await buyGift(services, buyerOf(request), order))
   },

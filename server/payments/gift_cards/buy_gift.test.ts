@@ -237,6 +237,7 @@ test('a client pays with the card on file, and the purchase is the household’s
 }, async () => {
   const self = await visitorAt(server, 'welcome')
   const { paymentToken: _, nameOnCard: __, ...body } = await giftBody(self, { amountCents: 4_000 })
+  await openSettings(self)
   expect((await buy(self, { ...body, savedCard: true })).json().state).toBe('paid')
   const { holder, ledger } = await purchaseOf(server, body.intent)
   const { rows } = await server.services.pool.query(
@@ -248,6 +249,37 @@ test('a client pays with the card on file, and the purchase is the household’s
   const stranger = visitor(server.app)
   const none = await buy(stranger, { ...(await giftBody(stranger)), savedCard: true })
   expect(none.json().error.code).toBe('card_required')
+})
+
+test('the card on file pays nothing before the question is answered; another card needs no answer', {
+  tags: '[ENT-GIFT-PURCHASE-CARD]',
+}, async () => {
+  const self = await visitorAt(server, 'welcome')
+  const { paymentToken: _, nameOnCard: __, ...body } = await giftBody(self, { amountCents: 999_900 })
+  const refused = await buy(self, { ...body, savedCard: true })
+  expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'reauthentication_required'])
+  expect((await purchaseOf(server, body.intent)).charges).toEqual([])
+  expect((await buy(self, await giftBody(self))).json().state).toBe('paid')
+  await openSettings(self)
+  expect((await buy(self, { ...body, savedCard: true })).json().state).toBe('paid')
+})
+
+test('the receipt of a household’s gift goes to its own address too, and to one address once', {
+  tags: '[ENT-GIFT-PURCHASE-CARD]',
+}, async () => {
+  const self = await visitorAt(server, 'welcome')
+  const { email: own } = (await self.get('/api/v1/gift_cards/new')).json().sender
+  const receiptsTo = async (senderEmail: string) => {
+    const body = await giftBody(self, { senderEmail })
+    expect((await buy(self, body)).json().state).toBe('paid')
+    const { rows } = await server.services.pool.query(
+      `select m.recipient as "to" from outbox_message m where m.template = 'gift_receipt' and m.key like $1 order by m.key`,
+      [`%${body.intent.split('.')[0]}%`],
+    )
+    return rows.map(({ to }) => to)
+  }
+  expect(await receiptsTo('somebody.else@example.com')).toEqual(['somebody.else@example.com', null])
+  expect(await receiptsTo(own)).toEqual([own])
 })
 
 describe('a card for a later day', { tags: '[ENT-GIFT-PURCHASE-DATE]' }, () => {

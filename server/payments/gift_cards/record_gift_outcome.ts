@@ -19,6 +19,7 @@ import {
   type GiftAnswer,
   type GiftPurchase,
   holdPurchase,
+  selectBuyer,
   selectEarlier,
   writeGivenBack,
 } from './purchase_store.ts'
@@ -70,8 +71,11 @@ async function triedOf(tx: Tx, stands: GiftPurchase, key: GiftChargeKey): Promis
 const isOver = ({ attempt, state, declineCode }: GiftPurchase, tried: number): boolean =>
   attempt > tried || (state === 'declined' && declineCode === 'given_up')
 
-/** The ledger's entries, the refunds, and the letter to the buyer. */
-function writeMoney(
+/**
+ * The ledger's entries, the refunds, and the letter to the buyer. A household's own address gets it too, whatever address the form
+ * named: its cardholder learns of each payment.
+ */
+async function writeMoney(
   tx: Tx,
   settled: Settlement,
   tried: GiftPurchase,
@@ -79,6 +83,7 @@ function writeMoney(
   now: string,
 ): Promise<void> {
   const { clientId, brand, senderEmail: email, senderLocale: locale } = tried
+  const own = actorOf(tried) === 'client' ? await selectBuyer(tx, clientId) : null
   return writeDown(
     tx,
     settled,
@@ -88,6 +93,7 @@ function writeMoney(
       chargeKey: giftChargeKey(key),
       actor: actorOf(tried),
       to: { email, locale },
+      ownToo: own !== null && own.email !== email,
       dataOf: template => (template === 'gift_given_back' ? givenBackOf(tried) : receiptOf(tried)),
     },
     now,

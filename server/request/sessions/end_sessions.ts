@@ -4,6 +4,7 @@ import type { Db, Tx } from '../database/database.ts'
 import {
   selectOpenSessions,
   sessionEndAll,
+  sessionEndOne,
   sessionEndOthers,
   sessionStillThere,
 } from './many_sessions_store.ts'
@@ -21,6 +22,15 @@ export async function endOtherSessions(tx: Tx, clientId: string, kept: string | 
 /** Whether a session of a client has not been ended. @param id key of the session */
 export async function isOpen(tx: Tx, clientId: string, id: string): Promise<boolean> {
   return (await sessionStillThere.run(tx, { clientId, id })) === 1
+}
+
+/** Signs a client out of one session, which is not the present one. @returns whether there was such a session */
+export async function endOneSession(
+  tx: Tx,
+  clientId: string,
+  { id, kept }: { id: string; kept: string | null },
+): Promise<boolean> {
+  return (await sessionEndOne.run(tx, { clientId, id, kept })) === 1
 }
 
 /** The open sessions of a client, the latest first. */

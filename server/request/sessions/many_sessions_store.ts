@@ -14,6 +14,12 @@ export const sessionEndAll = statement({
   text: 'delete from session where client_id = $clientId',
 })
 
+/** Ends one other session of a client. */
+export const sessionEndOne = statement({
+  name: 'session_end_one',
+  text: 'delete from session where client_id = $clientId and token_hash = $id and token_hash is distinct from $kept',
+})
+
 export const sessionEndOthers = statement({
   name: 'session_end_others',
   text: 'delete from session where client_id = $clientId and token_hash is distinct from $kept',
