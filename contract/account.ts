@@ -86,7 +86,7 @@ export const account = {
           earned: z.boolean(),
         }),
       ),
-      credit: z.object({ givenCents: z.int(), boughtCents: z.int() }),
+      credit: z.object({ givenCents: z.int(), boughtCents: z.int(), corporateCents: z.int() }),
       /** Null where the bag tracker does not answer. */
       returnables: z.nullable(
         z.array(z.object({ kind: z.enum(returnableKinds), number: z.string(), outSince: isoDate })),

@@ -34,17 +34,6 @@ export const accountPartMessages = messages({
       }),
       list: 'See all',
     },
-    points: {
-      heading: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
-      worth: (amount: string) => `Worth ${amount}.`,
-      pending: (points: string) => `${points} more when your box is delivered.`,
-      none: 'You earn 1% back in points on every delivered box.',
-    },
-    credit: {
-      heading: (amount: string) => `${amount} in credit`,
-      bought: (amount: string) => `${amount} on gift cards. Never expires.`,
-      given: (amount: string) => `${amount} from us. We’ll use this first.`,
-    },
     card: {
       heading: 'Card',
       onFile: (brand: string, last4: string) => cardEnding(brand, last4, 'en'),
@@ -107,20 +96,6 @@ export const accountPartMessages = messages({
         cookit: 'Aucune livraison n’est prévue pour les ramasser : réserve une collecte, on va passer.',
       }),
       list: 'Voir la liste',
-    },
-    points: {
-      heading: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
-      worth: (amount: string) => `Une valeur de ${amount}.`,
-      pending: (points: string) => `${points} de plus une fois la boîte livrée.`,
-      none: voice.pick({
-        freshprep: 'Un pour cent de ce que vous payez revient en points une fois la boîte livrée.',
-        cookit: 'Un pour cent de ce que tu paies te revient en points une fois la boîte livrée.',
-      }),
-    },
-    credit: {
-      heading: (amount: string) => `${amount} de crédit`,
-      bought: (amount: string) => `Cartes-cadeaux : ${amount}, sans expiration.`,
-      given: (amount: string) => `Crédit offert : ${amount}, utilisé en premier.`,
     },
     card: {
       heading: 'Carte',

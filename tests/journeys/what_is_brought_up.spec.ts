@@ -5,10 +5,10 @@ import { expect, test } from '@playwright/test'
 import { canonicalPath } from '../../contract/paths.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
+import { balanceMessages } from '../../i18n/balances.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { dashboardMessages } from '../../i18n/dashboard_messages.ts'
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
-import { settingsPaymentMessages } from '../../i18n/settings_payment.ts'
 import { settingsSubscriptionMessages } from '../../i18n/settings_subscription.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { violationsOf } from '../accessibility.ts'
@@ -80,7 +80,8 @@ test('freshprep in fr at 375, by the keyboard: the dashboard’s messages are cl
   await enterOn(page, page.getByRole('button', { name: stopping.close, exact: true }))
   const dialog = page.getByRole('dialog', { name: stopping.closeTitle, exact: true })
   await expect(dialog.getByText(stopping.expires(formatMoney(1_000, locale)), { exact: true })).toBeVisible()
-  await enterOn(page, dialog.getByRole('button', { name: stopping.reasons.expensive }))
+  await dialog.getByRole('radio', { name: stopping.reasons.expensive }).check()
+  await enterOn(page, dialog.getByRole('button', { name: stopping.closeNow, exact: true }))
   await expect(dialog.getByText(stopping.closedDone, { exact: true })).toBeVisible()
   const { notice } = accountPartMessages(brand, locale)
   await dashboard()
@@ -91,7 +92,8 @@ test('freshprep in fr at 375, by the keyboard: the dashboard’s messages are cl
   const rowOf = (label: string) =>
     page.locator('.setting').filter({ has: page.getByText(label, { exact: true }) })
   await expect(rowOf(plan.state)).toContainText(plan.standing.closed)
-  const payment = settingsPaymentMessages(brand, locale)
+  const balance = balanceMessages(brand, locale)
   await page.goto(originOf(brand) + canonicalPath('settingsPayment', locale))
-  await expect(rowOf(payment.given)).toContainText(formatMoney(0, locale))
+  const credit = page.locator('.balances li').filter({ has: page.getByText(balance.given, { exact: true }) })
+  await expect(credit).toContainText(formatMoney(0, locale))
 })

@@ -31,7 +31,7 @@ for (const brand of brandIds) {
         underway: underway ? [{}] : [],
         returnables: [{ kind: 'cooler_bag', number: 'B-1', outSince: '2026-11-20' }],
         points: { pending: 0, available: 0 },
-        credit: { givenCents: 0, boughtCents: 0 },
+        credit: { givenCents: 0, boughtCents: 0, corporateCents: 0 },
         merit: null,
         card: null,
       } as unknown as Account

@@ -1,8 +1,8 @@
 import { brands } from '../../../domain/brands.ts'
-import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
-import { formatPoints } from '../../../domain/points.ts'
+import { formatMoneyShort } from '../../../domain/money.ts'
 import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
 import { accountPartMessages } from '../../../i18n/account_parts.ts'
+import { balanceMessages } from '../../../i18n/balances.ts'
 import { formatShortDay } from '../../../i18n/dates.ts'
 import { pickupMessages } from '../../../i18n/pickups.ts'
 import { referralMessages } from '../../../i18n/referrals.ts'
@@ -10,10 +10,10 @@ import { cardName } from '../../card/card_name.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
 import { Illustration } from '../../components/illustrations.tsx'
-import { sentences } from '../../components/sentences.ts'
 import { useLinks } from '../../layout/links.ts'
 import type { Account } from '../../orders/account.ts'
 import { type Booking, Pickup } from '../../pickups/pickup.tsx'
+import { Balances } from '../../value/balances.tsx'
 import { isBoxComing } from './box_coming.ts'
 import { StampCard } from './merit.tsx'
 
@@ -24,8 +24,7 @@ export function AccountAside({ account, booking }: { account: Account; booking: 
     <div className="account-aside">
       <Bags booking={booking} isComing={isBoxComing(account)} returnables={account.returnables} />
       {account.merit && <StampCard merit={account.merit} />}
-      <Points points={account.points} />
-      <Credit credit={account.credit} />
+      <HeldValue account={account} />
       {(state === 'active' || state === 'paused') && <Friends />}
       {state !== 'closed' && <Card card={account.card} />}
     </div>
@@ -77,34 +76,12 @@ function Bags({ returnables, booking, isComing }: BagsProps) {
   )
 }
 
-function Points({ points }: { points: Account['points'] }) {
-  const say = useMessages(accountPartMessages).points
-  const locale = useLocale()
-  const number = (value: number) => formatPoints(value, locale)
+function HeldValue({ account: { credit, points } }: { account: Account }) {
+  const say = useMessages(balanceMessages)
   return (
     <section>
-      <h2 className="account-heading">{say.heading(number(points.available), points.available)}</h2>
-      <p>
-        {sentences(
-          points.available > 0 && say.worth(formatMoney(points.available, locale)),
-          points.pending > 0 && say.pending(number(points.pending)),
-          points.available + points.pending === 0 && say.none,
-        )}
-      </p>
-    </section>
-  )
-}
-
-function Credit({ credit }: { credit: Account['credit'] }) {
-  const say = useMessages(accountPartMessages).credit
-  const locale = useLocale()
-  const { givenCents, boughtCents } = credit
-  if (givenCents + boughtCents === 0) return null
-  return (
-    <section>
-      <h2 className="account-heading">{say.heading(formatMoney(givenCents + boughtCents, locale))}</h2>
-      {givenCents > 0 && <p>{say.given(formatMoney(givenCents, locale))}</p>}
-      {boughtCents > 0 && <p>{say.bought(formatMoney(boughtCents, locale))}</p>}
+      <h2 className="account-heading">{say.heading}</h2>
+      <Balances {...credit} points={points.available} pointsPending={points.pending} />
     </section>
   )
 }

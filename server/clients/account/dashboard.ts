@@ -65,7 +65,11 @@ export async function dashboard(
       household && !hasEnded(household)
         ? meritShown({ deliveredOn: client.deliveredOn, given: client.meritGiven }, question)
         : null,
-    credit: { givenCents: client.given, boughtCents: client.bought },
+    credit: {
+      givenCents: client.given,
+      boughtCents: client.bought,
+      corporateCents: household?.balances.corporateCents ?? 0,
+    },
     returnables,
     card:
       client.cardBrand !== null && client.last4 !== null

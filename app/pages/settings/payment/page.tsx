@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { formatMoney } from '../../../../domain/money.ts'
+import { balanceMessages } from '../../../../i18n/balances.ts'
 import { mailedMessages } from '../../../../i18n/mailed.ts'
 import { settingsPaymentMessages } from '../../../../i18n/settings_payment.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { cardName } from '../../../card/card_name.ts'
 import { Banner } from '../../../components/banner.tsx'
-import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { ShowMore } from '../../../components/pagination.tsx'
 import { useLinks } from '../../../layout/links.ts'
@@ -20,6 +20,7 @@ import { loadSettings } from '../../../settings/load.ts'
 import { Outcome } from '../../../settings/row.tsx'
 import { useMore } from '../../../settings/use_more.ts'
 import { type Setting, useSetting } from '../../../settings/use_setting.ts'
+import { Balances } from '../../../value/balances.tsx'
 import { GiftCardRow } from './gift_card_row.tsx'
 import { PayPalPart } from './paypal_part.tsx'
 
@@ -36,6 +37,7 @@ export default function PaymentSettings() {
   const settings = useLoaderData<typeof loader>()
   const { shown } = settings
   const say = useMessages(settingsPaymentMessages)
+  const balance = useMessages(balanceMessages)
   const to = useLinks()
   return (
     <SettingsFrame lede={say.lede} room="settingsPayment" settings={settings}>
@@ -49,7 +51,9 @@ export default function PaymentSettings() {
         </p>
       </SettingsPart>
       {shown.paypal !== null && <PayPalPart has={shown.cards.some(isAccount)} />}
-      <Balances balances={shown.balances} />
+      <SettingsPart heading={balance.heading}>
+        <Balances {...shown.balances} />
+      </SettingsPart>
       <Codes codes={shown.codes} />
       {shown.giftCards.length > 0 && <GiftCards first={shown} key={shown.giftCards[0]?.id} />}
       <Receipts count={shown.receipts} />
@@ -125,34 +129,6 @@ function CardRow({ card, off }: { card: Card; off: Setting<string> }) {
       {first.attempt.sentence && <Banner tone="warn">{first.attempt.sentence}</Banner>}
       <Outcome setting={first} />
     </li>
-  )
-}
-
-function Balances({ balances }: { balances: Payment['balances'] }) {
-  const say = useMessages(settingsPaymentMessages)
-  const locale = useLocale()
-  const rows = [
-    { label: say.given, note: say.givenNote, value: formatMoney(balances.givenCents, locale) },
-    { label: say.bought, note: say.boughtNote, value: formatMoney(balances.boughtCents, locale) },
-    ...(balances.corporateCents > 0
-      ? [{ label: say.corporate, note: '', value: formatMoney(balances.corporateCents, locale) }]
-      : []),
-    { label: say.points, note: '', value: say.pointsValue(balances.points) },
-  ]
-  return (
-    <SettingsPart heading={say.balances}>
-      <ul className="setting-rows">
-        {rows.map(({ label, note, value }) => (
-          <li className="setting" key={label}>
-            <div className="setting-words">
-              <p className="setting-label">{label}</p>
-              {note && <p className="text-muted">{note}</p>}
-            </div>
-            <strong className="tabular">{value}</strong>
-          </li>
-        ))}
-      </ul>
-    </SettingsPart>
   )
 }
 

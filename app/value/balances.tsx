@@ -1,0 +1,59 @@
+import { formatMoney } from '../../domain/money.ts'
+import { formatPoints } from '../../domain/points.ts'
+import { balanceMessages } from '../../i18n/balances.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { sentences } from '../components/sentences.ts'
+
+interface BalancesProps {
+  /** Whole cents. */
+  givenCents: number
+  boughtCents: number
+  corporateCents: number
+  points: number
+  /** Points that wait for a delivery. */
+  pointsPending?: number
+}
+
+/** What a household has besides its card, in the order in which boxes use it; points pay once they are credit. */
+export function Balances({
+  givenCents,
+  boughtCents,
+  corporateCents,
+  points,
+  pointsPending = 0,
+}: BalancesProps) {
+  const say = useMessages(balanceMessages)
+  const locale = useLocale()
+  const money = (cents: number) => formatMoney(cents, locale)
+  const number = (count: number) => formatPoints(count, locale)
+  const rows = [
+    { label: say.given, note: givenCents > 0 && say.givenNote, value: money(givenCents) },
+    { label: say.bought, note: say.boughtNote, value: money(boughtCents) },
+    ...(corporateCents > 0 ? [{ label: say.corporate, note: '', value: money(corporateCents) }] : []),
+    {
+      label: say.points,
+      note: sentences(
+        points > 0 && say.pointsNote(money(points)),
+        pointsPending > 0 && say.pending(number(pointsPending)),
+        points + pointsPending === 0 && say.none,
+      ),
+      value: say.pointsValue(number(points), points),
+    },
+  ]
+  return (
+    <>
+      <p className="text-muted">{say.order}</p>
+      <ol className="balances">
+        {rows.map(({ label, note, value }) => (
+          <li key={label}>
+            <span>
+              <b>{label}</b>
+              {note && <span className="balances-note">{note}</span>}
+            </span>
+            <strong className="tabular">{value}</strong>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
