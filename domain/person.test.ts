@@ -15,6 +15,15 @@ describe('names (rule 41)', () => {
     'Ωμ',
     '李明',
     'Nǐ',
+    '李',
+    '김',
+    'علی\u200cرضا',
+    'ක්\u200dෂ',
+    'Oʼahu',
+    'O‘ahu',
+    'Ḵwax̱7',
+    'Sḵwx̱wú7mesh',
+    'Al\u200b\ufeff',
     '  Al  ',
   ])('%s is a name', { tags: '[VAL-NAME-MIN]' }, name => expect(isName(name)).toBe(true))
 
@@ -32,7 +41,9 @@ describe('names (rule 41)', () => {
     'Al <b>',
     'Win at http://x.example',
     'a\u0000b',
-    '李',
+    'Agent 007',
+    'A77',
+    '7',
     '« Zoé »',
     'Jean "Johnny" Roy',
   ])('%j is refused', { tags: '[VAL-NAME-MIN]' }, name => expect(isName(name)).toBe(false))
@@ -77,6 +88,8 @@ describe('email', () => {
 
   test('two spellings of one address are equal', () => {
     expect(normalizeEmail(' Amelie@Example.COM')).toBe('amelie@example.com')
+    expect(normalizeEmail('a@École.quebec')).toBe(normalizeEmail('a@xn--cole-9oa.quebec'))
+    expect(normalizeEmail('a\u200b@example.com\ufeff')).toBe('a@example.com')
     expect(normalizeEmail('ame\u0301lie@exemple.ca')).toBe(normalizeEmail('amélie@exemple.ca'))
   })
 })

@@ -1,22 +1,29 @@
 // Names, email and password as a person types them (rule 41, area 5).
 
-const nameMinimumLetters = 2
 export const passwordMinimum = 10
 
-// Letters of any script with their marks; spaces, hyphens, apostrophes, the stop of "St. John" and the sign of "Mom & Dad".
+/** Scripts that write a word with one character. */
+const wordInOne = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+// Letters of any script with their marks and joiners; the 7 that stands for a letter in Squamish beside others; spaces, hyphens, apostrophes, the stop of "St. John" and the sign of "Mom & Dad".
 // Digits, slashes and other signs are refused: a name is printed in messages to other people, and an address in it would
 // be advertising.
-const nameCharacters = /^[\p{L}\p{M}\p{Zs}'’ʼ.·&‐‑-]+$/u
+const nameCharacters =
+  /^(?:[\p{L}\p{M}\p{Zs}'‘’ʼ.·&‐‑-]|\u200c|\u200d|7(?=[\p{L}\p{M}])|(?<=[\p{L}\p{M}])7(?!\d))+$/u
 
 /** A name as it is stored: composed, without leading, trailing or doubled spaces. */
 export function normalizeName(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  return withoutPasted(text).normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
-/** Whether a text is a name: two letters or more of any script. */
+/** Without the spaces of no width that come with a text copied from a page. */
+const withoutPasted = (text: string): string => text.replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+
+/** Whether a text is a name: two letters or more, or one of a script that writes words with one (rule 78). */
 export function isName(text: string): boolean {
   const name = normalizeName(text)
-  return nameCharacters.test(name) && (name.match(/\p{L}/gu)?.length ?? 0) >= nameMinimumLetters
+  const letters = name.match(/\p{L}/gu)?.length ?? 0
+  return nameCharacters.test(name) && (letters >= 2 || wordInOne.test(name))
 }
 
 /** A name as it is stored; null for a text that is not a name. */
@@ -37,7 +44,17 @@ const emailDomain =
  * theory only; two accounts that differ only in capitals would belong to one person.
  */
 export function normalizeEmail(text: string): string {
-  return text.normalize('NFC').trim().toLowerCase()
+  const email = withoutPasted(text).normalize('NFC').trim().toLowerCase()
+  const at = email.lastIndexOf('@')
+  return email.slice(0, at + 1) + asciiDomain(email.slice(at + 1))
+}
+
+/** A domain as the network spells it (IDNA): `école.quebec` and `xn--cole-9oa.quebec` are one. */
+function asciiDomain(domain: string): string {
+  const address = `http://${domain}`
+  if (/^[ -~]*$/.test(domain) || !URL.canParse(address)) return domain
+  const { hostname } = new URL(address)
+  return hostname.startsWith('[') ? domain : hostname
 }
 
 /** Whether a text has the form of an email address: something before one @, a domain with a dot after it. */

@@ -69,6 +69,10 @@ describe('number and unit', () => {
     ['app 4 B', '4b'],
     ['Suite 0204', '204'],
     ['PH3', 'ph3'],
+    ['Penthouse 3', 'ph3'],
+    ['Bsmt', 'bsmt'],
+    ['Basement', 'bsmt'],
+    ['Sous-sol', 'bsmt'],
     ['', ''],
   ])('unit %j is %j', (unit, normal) => {
     expect(normalizeUnit(unit)).toBe(normal)
@@ -135,6 +139,12 @@ describe('post-office boxes', () => {
     'General Delivery',
     'GD Stn Main',
     'G.D.',
+    'P.O.Box12',
+    'PO #12',
+    'PostOffice Box 5',
+    'RR No. 3',
+    'Route rurale no 3',
+    'Site 5 Comp 12',
   ])('%j is a post-office box', { tags: '[VAL-ADDRESS-PO-BOX]' }, line =>
     expect(isPostOfficeBox(line)).toBe(true),
   )
@@ -151,6 +161,8 @@ describe('post-office boxes', () => {
     '15 Route 132',
     '8 Box Grove By-Pass',
     '31 Herron Rd, apt 2',
+    '1235 RR 20',
+    '12 Site Road',
   ])('%j is a street address', { tags: '[VAL-ADDRESS-PO-BOX]' }, line =>
     expect(isPostOfficeBox(line)).toBe(false),
   )

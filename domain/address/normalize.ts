@@ -94,6 +94,8 @@ export function normalizeUnit(unit: string): string {
   return foldText(unit.trim().replace(unitPrefix, ''))
     .replaceAll(' ', '')
     .replace(/^0+(?=\d)/, '')
+    .replace(/^(?:basement|bsmt|soussol)/, 'bsmt')
+    .replace(/^(?:penthouse|ph)/, 'ph')
 }
 
 /**

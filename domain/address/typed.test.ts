@@ -24,6 +24,9 @@ describe('an address typed part by part (rule 67)', { tags: '[VAL-ADDRESS-AUTOCO
     [{ city: 'City of Vancouver, BC' }],
     [{ unit: '' }],
     [{ unit: 'PH3' }],
+    [{ unit: 'CP3' }],
+    [{ number: '123-A' }],
+    [{ number: '1235', street: 'RR 20' }],
   ])('%j can be a street address', changes => {
     expect(typedFaults({ ...home, ...changes }, area)).toEqual({})
   })
@@ -32,6 +35,8 @@ describe('an address typed part by part (rule 67)', { tags: '[VAL-ADDRESS-AUTOCO
     [{ number: '' }, { number: 'number_invalid' }],
     [{ number: 'abc' }, { number: 'number_invalid' }],
     [{ number: '12345678' }, { number: 'number_invalid' }],
+    [{ number: '0' }, { number: 'number_invalid' }],
+    [{ street: '🍕🍕 St' }, { street: 'street_required' }],
     [{ street: '' }, { street: 'street_required' }],
     [{ street: '12' }, { street: 'street_required' }],
     [{ street: '1500' }, { street: 'street_required' }],
@@ -77,6 +82,7 @@ describe('an address typed part by part (rule 67)', { tags: '[VAL-ADDRESS-AUTOCO
       'Montréal QC  H2X 3P1',
     ])
     expect(tidyTyped({ ...home, street: ' 1500  W  Broadway ' }).street).toBe('W Broadway')
+    expect(tidyTyped({ ...home, number: '123-a' }).number).toBe('123A')
     expect(tidyTyped({ ...home, number: '12½' }).number).toBe('12 1/2')
   })
 

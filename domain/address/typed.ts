@@ -5,7 +5,7 @@ import type { Province } from '../brands.ts'
 import { foldText } from '../text.ts'
 import { addressLabelLines } from './label.ts'
 import { canonicalWords, splitAddress } from './normalize.ts'
-import { isPostOfficeBox } from './po_box.ts'
+import { isPostOfficeBox, isPostOfficeBoxUnit, isRegionalRoad } from './po_box.ts'
 
 export interface TypedAddress {
   /** The civic number, perhaps with its letter or half: `1500`, `3535A`, `12 1/2`. */
@@ -28,18 +28,22 @@ interface KnownArea {
 type TypedFault = 'number_invalid' | 'street_required' | 'po_box' | 'city_not_in_area'
 type TypedFaults = Partial<Record<'number' | 'street' | 'unit' | 'city', TypedFault>>
 
-const civicNumber = /^\d{1,6}(?: ?(?:1\/2|½)| ?[a-z])?$/i
+const civicNumber = /^(?!0+\D*$)\d{1,6}(?: ?(?:1\/2|½)| ?-? ?[a-z])?$/i
+/** A street has no picture in its name. */
+const picture = /\p{Extended_Pictographic}/u
 
 /** The faults of typed fields, by field; empty where they agree with each other and with what is known. */
 export function typedFaults(typed: TypedAddress, known: KnownArea): TypedFaults {
   const { number, street, unit, city } = typed
-  const boxInStreet = isPostOfficeBox(street) || isPostOfficeBox(`${number} ${street}`)
+  const line = `${number} ${street}`
+  const boxInStreet = isPostOfficeBox(line) || (isPostOfficeBox(street) && !isRegionalRoad(line))
+  const named = streetAlone(typed)
   return {
     ...(!civicNumber.test(number.trim()) && { number: 'number_invalid' as const }),
     ...(boxInStreet
       ? { street: 'po_box' as const }
-      : !/\p{L}{2}/u.test(streetAlone(typed)) && { street: 'street_required' as const }),
-    ...(isPostOfficeBox(unit) && { unit: 'po_box' as const }),
+      : (!/\p{L}{2}/u.test(named) || picture.test(named)) && { street: 'street_required' as const }),
+    ...(isPostOfficeBoxUnit(unit) && { unit: 'po_box' as const }),
     ...(!known.cities.some(name => isSameCity(name, city)) && { city: 'city_not_in_area' as const }),
   }
 }
@@ -49,7 +53,7 @@ export function tidyTyped(typed: TypedAddress): TypedAddress {
   const number = spaced(typed.number).toUpperCase().replace('½', '1/2')
   return {
     ...typed,
-    number: number.replace(/^(\d+) ([A-Z])$/, '$1$2').replace(/^(\d+)1\/2$/, '$1 1/2'),
+    number: number.replace(/^(\d+) ?-? ?([A-Z])$/, '$1$2').replace(/^(\d+)1\/2$/, '$1 1/2'),
     street: streetAlone(typed),
     unit: spaced(typed.unit),
     city: spaced(typed.city),

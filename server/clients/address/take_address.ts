@@ -4,7 +4,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
 import { householdKey } from '../../../domain/address/normalize.ts'
-import { isPostOfficeBox } from '../../../domain/address/po_box.ts'
+import { isPostOfficeBox, isPostOfficeBoxUnit } from '../../../domain/address/po_box.ts'
 import { fsaOf, normalizePostal } from '../../../domain/postal.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type Door, findDoor } from '../../places/addresses/find_door.ts'
@@ -60,7 +60,7 @@ function readFields(input: AddressInput): { phone: string; postal: string } {
     ...(phone ? {} : { phone: 'phone_invalid' as const }),
     ...(postal === null ? { postal: 'postal_invalid' as const } : {}),
     ...(isPostOfficeBox(input.address) ? { address: 'po_box' as const } : {}),
-    ...(isPostOfficeBox(input.unit) ? { unit: 'po_box' as const } : {}),
+    ...(isPostOfficeBoxUnit(input.unit) ? { unit: 'po_box' as const } : {}),
   }
   const [first] = Object.values(fields)
   if (first || !phone || postal === null) throw new Refusal(first ?? 'invalid_input', { fields })
