@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Services } from '../integrations/services.ts'
+import { messagesSetAside } from '../messages/set_aside.ts'
 import { openSafePaths } from './safe_path.ts'
 
 /** Upper bounds in seconds. */
@@ -20,6 +21,7 @@ export function observe(app: FastifyInstance, { pool, log }: Pick<Services, 'poo
     registers: [register],
   })
   watchPool(register, pool)
+  watchMessages(register, pool)
   const safePath = openSafePaths(app)
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -36,6 +38,17 @@ export function observe(app: FastifyInstance, { pool, log }: Pick<Services, 'poo
   app.get('/metrics', { logLevel: 'silent', config: { takesNoTurn: true } }, async (_request, reply) =>
     reply.type(register.contentType).send(await register.metrics()),
   )
+}
+
+function watchMessages(register: Registry, pool: Services['pool']): void {
+  new Gauge({
+    name: 'messages_set_aside',
+    help: 'Letters and texts that could not be made or sent so far, and are tried again; the log says why.',
+    registers: [register],
+    async collect() {
+      this.set(await messagesSetAside({ pool }))
+    },
+  })
 }
 
 function watchPool(register: Registry, pool: Services['pool']): void {

@@ -216,6 +216,23 @@ export async function tryAgain(pool: pg.Pool, messages: readonly Named[]): Promi
   )
 }
 
+const outboxTryNow = batchStatement({
+  name: 'outbox_try_now',
+  text: 'update unsent_message set retry_at = null where retry_at > now()',
+})
+
+/** Makes every deferred message due: a newer program may be able to make what the last one could not. */
+export async function tryNow(pool: pg.Pool): Promise<void> {
+  await withTx(pool, tx => outboxTryNow.run(tx))
+}
+
+/** Messages that could not be made or sent so far, for the figures of operators. */
+export const countSetAside = batchStatement({
+  name: 'outbox_set_aside',
+  text: 'select count(*)::int as messages from unsent_message where attempts > 0',
+  row: { messages: 'int' },
+})
+
 const outboxGiveUp = batchStatement({
   name: 'outbox_give_up',
   text: `

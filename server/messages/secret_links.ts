@@ -11,25 +11,22 @@ import { trackingToken } from '../request/tracking_links/tracking_token.ts'
 import type { Unsent } from './outbox_store.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
 
-/** The link or the code of each message that has one; a message whose link was used in the meantime has none. */
-export async function secretLinks(
+/** The link or the code of a message that has one; null for any other, and where its link was used in the meantime. */
+export async function secretLink(
   services: Pick<Services, 'pool' | 'memory' | 'config'>,
-  messages: readonly Unsent[],
-): Promise<Map<Unsent, string>> {
-  const links = new Map<Unsent, string>()
-  for (const message of messages.filter(({ template }) => carriesSecret(template))) {
-    const secret = await secretOf(services, message)
-    if (secret === null) continue
-    const page = message.template in pages ? pages[message.template as keyof typeof pages] : null
-    const address = page && originOf(services.config, message.brand) + linkTo(page, message)
-    links.set(message, address ? `${address}?${new URLSearchParams({ token: secret })}` : secret)
-  }
-  for (const message of messages.filter(({ template }) => isFollowed(template))) {
+  message: Unsent,
+): Promise<string | null> {
+  const { template } = message
+  if (isFollowed(template)) {
     const { orderId } = message.data as TemplateData['out_for_delivery']
     const token = await trackingToken(services, { clientId: message.clientId, orderId })
-    links.set(message, originOf(services.config, message.brand) + linkTo('trackShared', message, { token }))
+    return originOf(services.config, message.brand) + linkTo('trackShared', message, { token })
   }
-  return links
+  const secret = carriesSecret(template) ? await secretOf(services, message) : null
+  const page = template in pages ? pages[template as keyof typeof pages] : null
+  if (secret === null || page === null) return secret
+  const address = originOf(services.config, message.brand) + linkTo(page, message)
+  return `${address}?${new URLSearchParams({ token: secret })}`
 }
 
 /** Messages of a box that has its own link, until its day is over. */

@@ -8,6 +8,7 @@ import { layOut } from '../integrations/mail/layout/lay_out.ts'
 import { builtinMailbox, readMailbox } from '../integrations/mail/mailbox.ts'
 import type { Carrier, Delivery, Letter, MailLetter } from '../integrations/mail/port.ts'
 import { withTx } from '../request/database/database.ts'
+import { openMemory } from '../request/memory.ts'
 import { tell } from './outbox.ts'
 import { mostAttempts, takeUnsent } from './outbox_store.ts'
 import { sendMessages } from './send.ts'
@@ -199,7 +200,7 @@ describe('sending', () => {
     const killed: Carrier = {
       send: async letters => {
         await builtinMailbox({ db: services.pool }).send(letters)
-        throw new Error('killed')
+        throw Object.assign(new Error('killed'), { code: '57P01' })
       },
     }
     await expect(sendMessages({ ...services, mail: killed })).rejects.toThrow('killed')
@@ -221,7 +222,7 @@ describe('sending', () => {
         }
         if (letters.length === 0) return []
         failing.resolve()
-        throw new Error('killed')
+        throw Object.assign(new Error('killed'), { code: '57P01' })
       },
     }
     await expect(sendMessages({ ...services, mail: halfKilled })).rejects.toThrow('killed')
@@ -301,5 +302,35 @@ describe('sending', () => {
     })
     await tell(services.pool, skipped('b'))
     expect(await sendMessages(services)).toBe(1)
+  })
+
+  test('a message whose parts cannot be made is set aside alone, and a newer program tries it again at once', async () => {
+    // A gift card to print without its card: neither its code nor its sheet can be made.
+    await tell(services.pool, { ...skipped('a'), template: 'gift_to_print', data: {} } as never)
+    await tell(services.pool, skipped('b'))
+    expect(await sendMessages(services)).toBe(1)
+    const waiting = async () =>
+      (await services.pool.query('select key, retry_at > now() as later from unsent_message')).rows
+    expect(await waiting()).toEqual([{ key: 'a', later: true }])
+    const mended = skipped('a')
+    await services.pool.query(`update outbox_message set template = $1, data = $2 where key = 'a'`, [
+      mended.template,
+      mended.data,
+    ])
+    await services.pool.query(`update unsent_message set template = $1`, [mended.template])
+    expect(await sendMessages(services)).toBe(0)
+    expect(await sendMessages({ ...services, memory: openMemory() })).toBe(1)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('a letter that the carrier cannot take delays none beside it', async () => {
+    const { carried, port } = carrier()
+    const send: Carrier['send'] = async letters => {
+      if (letters.some(({ key }) => key === 'b')) throw new Error('no such letter')
+      return port.send(letters)
+    }
+    for (const key of ['a', 'b', 'c']) await tell(services.pool, skipped(key))
+    expect(await sendMessages({ ...services, mail: { send } })).toBe(2)
+    expect(carried.map(({ key }) => key)).toEqual(['a', 'c'])
   })
 })

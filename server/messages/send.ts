@@ -8,7 +8,7 @@ import type { Carrier, Delivery, Letter } from '../integrations/mail/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { allEnded } from '../request/all_ended.ts'
 import { originOf } from '../request/config.ts'
-import { isStopping } from '../request/database/database.ts'
+import { isStopping, isUnavailable, Stopping } from '../request/database/database.ts'
 import { addressKey, stoppable, unsubscribeToken } from '../request/unsubscribe_links/unsubscribe_token.ts'
 import type { ContactFacts } from './facts.ts'
 import { giftParts } from './gifts/gift_parts.ts'
@@ -21,11 +21,12 @@ import {
   mostAttempts,
   takeUnsent,
   tryAgain,
+  tryNow,
   type Unsent,
 } from './outbox_store.ts'
 import { type ProductName, productNames } from './product_names.ts'
 import { inWords } from './render.ts'
-import { carriesSecret, secretLinks } from './secret_links.ts'
+import { carriesSecret, secretLink } from './secret_links.ts'
 import { onlyNow, wishOf } from './wanted.ts'
 
 type Needs = Pick<Services, 'pool' | 'memory' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>
@@ -35,8 +36,14 @@ const atOnce = 1_000
 /** Lanes of a process: while one waits for the carrier or the database, another renders letters. */
 const lanes = 2
 
+/** Whether this process has tried what an earlier one set aside. */
+const openBegun = () => ({ triedAll: false })
+
 /** Sends everything that is due. A lane that fails lets the other finish. @returns the number of sent messages */
 export async function sendMessages(services: Needs): Promise<number> {
+  const begun = services.memory.of(openBegun)
+  if (!begun.triedAll) await tryNow(services.pool)
+  begun.triedAll = true
   const counts = await allEnded(Array.from({ length: lanes }, () => sendInLane(services)))
   return counts.reduce((sum, count) => sum + count)
 }
@@ -59,25 +66,29 @@ async function sendTaken(services: Needs, claim: Claim): Promise<number> {
   const { pool, clock } = services
   const taken = claim.messages
   const at = clock.now().toString({ fractionalSecondDigits: 3 })
-  const links = await secretLinks(services, taken)
   const names = await productNames(services.pool, taken)
-  const gifts = await giftParts(services, taken, at)
-  const stops = await unsubscribeAddresses(services, taken)
   const origins = {
     freshprep: originOf(services.config, 'freshprep'),
     cookit: originOf(services.config, 'cookit'),
   }
   const unsendable: Unsent[] = []
-  const letters = taken.flatMap(message => {
-    const { code = null, sheet } = gifts.get(message) ?? {}
-    const made = { link: links.get(message) ?? null, code, unsubscribe: stops.get(message) ?? null }
-    const letter = letterOf(services, { ...message, names, origin: origins[message.brand] }, made, at)
-    if (!letter) {
-      unsendable.push(message)
-      return []
+  const faulty: Unsent[] = []
+  const letters: Letter[] = []
+  for (const message of taken) {
+    try {
+      const letter = await letterOf(services, { ...message, names, origin: origins[message.brand] }, at)
+      if (letter) letters.push(letter)
+      else unsendable.push(message)
+    } catch (error) {
+      if (error instanceof Stopping || isUnavailable(error)) throw error
+      const { clientId, key, template } = message
+      services.log.error(
+        { err: error, clientId, key, template },
+        'a message could not be made, and is set aside',
+      )
+      faulty.push(message)
     }
-    return [sheet && letter.channel === 'email' ? { ...letter, attachments: [sheet] } : letter]
-  })
+  }
   const deliveries = [
     ...(await carry(
       services,
@@ -98,7 +109,7 @@ async function sendTaken(services: Needs, claim: Claim): Promise<number> {
       .filter(({ attempts, template }) => attempts >= mostAttempts && onlyNow.includes(template))
       .map(nameOf),
   )
-  const failed = of('failed')
+  const failed = [...of('failed'), ...faulty]
   const tired = failed.filter(letter => last.has(nameOf(letter)))
   await tryAgain(pool, failed)
   await giveUp(pool, [...of('impossible'), ...unsendable, ...tired], at)
@@ -115,58 +126,69 @@ function hoursNow(clock: Needs['clock']): Hours {
 
 const nameOf = ({ clientId, key }: Pick<Unsent, 'clientId' | 'key'>) => `${clientId} ${key}`
 
-/** The unsubscribe link of each optional letter. */
-async function unsubscribeAddresses(
-  services: Needs,
-  messages: readonly Unsent[],
-): Promise<Map<Unsent, string>> {
-  const addresses = new Map<Unsent, string>()
-  const add = async (message: Unsent, stopped: Parameters<typeof unsubscribeToken>[1]) => {
-    const token = await unsubscribeToken(services, stopped)
-    addresses.set(message, `${originOf(services.config, message.brand)}/unsubscribe/${token}`)
-  }
-  for (const message of messages) {
-    // The friend may have no household, so the link is of the address.
-    if (message.template === 'referral_invitation' && message.email !== null)
-      await add(message, { address: addressKey(message.brand, message.email), wish: 'invitations' })
-    const wish = stoppable.find(one => one === wishOf[message.template])
-    if (!wish || message.channel !== 'email' || message.clientId === nobody) continue
-    await add(message, { clientId: message.clientId, wish })
-  }
-  return addresses
+/** The unsubscribe link of an optional letter; null for any other. */
+async function unsubscribeAddress(services: Needs, message: Unsent): Promise<string | null> {
+  const { brand, channel, clientId, email, template } = message
+  const wish = stoppable.find(one => one === wishOf[template])
+  const stopped: Parameters<typeof unsubscribeToken>[1] | null =
+    wish && channel === 'email' && clientId !== nobody
+      ? { clientId, wish }
+      : // The friend may have no household, so the link is of the address.
+        template === 'referral_invitation' && email !== null
+        ? { address: addressKey(brand, email), wish: 'invitations' }
+        : null
+  if (stopped === null) return null
+  return `${originOf(services.config, brand)}/unsubscribe/${await unsubscribeToken(services, stopped)}`
 }
 
-/** The letter of a message; undefined where it has no recipient, is not wanted, or its facts make no letter. */
-function letterOf(
-  { log }: Needs,
+/**
+ * The letter of a message; undefined where it has no recipient or is not wanted.
+ * @throws whatever its facts make impossible: that is this message's own fault, and delays no other
+ */
+async function letterOf(
+  services: Needs,
   message: Unsent & { names: ReadonlyMap<string, ProductName>; origin: string },
-  { link, code, unsubscribe }: { link: string | null; code: string | null; unsubscribe: string | null },
   at: string,
-): Letter | undefined {
+): Promise<Letter | undefined> {
   const { clientId, key, brand, channel, template, locale, email, phone } = message
   const to = channel === 'email' ? email : phone
   const wish = wishOf[template]
   if (wish && message.unwanted.includes(wish)) return undefined
-  if (to === null || (carriesSecret(template) && link === null)) return undefined
-  try {
-    const words = inWords({ ...message, link, code, unsubscribe })
-    const addressed = { clientId, key, brand, to, template, locale, at }
-    if (words.channel === 'sms') return { ...addressed, ...words }
-    const from = { name: brandFacts[brand].name, address: brandFacts[brand].email }
-    const replyTo = template === 'contact' ? senderOf(message.data as ContactFacts) : null
-    const letter = { ...addressed, ...words, from, replyTo }
-    return unsubscribe === null ? letter : { ...letter, unsubscribe }
-  } catch (error) {
-    log.error({ err: error, clientId, key, template }, 'a message could not be put into words')
-    return undefined
-  }
+  if (to === null) return undefined
+  const link = await secretLink(services, message)
+  if (carriesSecret(template) && link === null) return undefined
+  const { code = null, sheet } = (await giftParts(services, message, at)) ?? {}
+  const unsubscribe = await unsubscribeAddress(services, message)
+  const words = inWords({ ...message, link, code, unsubscribe })
+  const addressed = { clientId, key, brand, to, template, locale, at }
+  if (words.channel === 'sms') return { ...addressed, ...words }
+  const from = { name: brandFacts[brand].name, address: brandFacts[brand].email }
+  const replyTo = template === 'contact' ? senderOf(message.data as ContactFacts) : null
+  const letter = { ...addressed, ...words, from, replyTo, ...(sheet && { attachments: [sheet] }) }
+  return unsubscribe === null ? letter : { ...letter, unsubscribe }
 }
 
 const senderOf = ({ name, email }: ContactFacts) => ({ name, address: email })
 
+/** All at once; where the carrier cannot, one by one, so that one letter that it cannot take delays no other. */
+async function sendEach<L extends Letter>(
+  by: Carrier<L>,
+  letters: readonly L[],
+): Promise<readonly Delivery[]> {
+  try {
+    return await by.send(letters)
+  } catch (error) {
+    if (error instanceof Stopping || isUnavailable(error)) throw error
+    if (letters.length === 1) return [{ outcome: 'failed', reason: String(error) }]
+    const deliveries: Delivery[] = []
+    for (const letter of letters) deliveries.push(...(await sendEach(by, [letter])))
+    return deliveries
+  }
+}
+
 async function carry<L extends Letter>({ log }: Needs, by: Carrier<L>, letters: readonly L[]) {
   if (letters.length === 0) return []
-  const deliveries = await by.send(letters)
+  const deliveries = await sendEach(by, letters)
   return letters.map((letter, position) => {
     const delivery = deliveries[position] as Delivery
     if (delivery.outcome !== 'sent') {

@@ -2,6 +2,7 @@
 // processor is asked again under the same key, after some minutes and until it answers.
 
 import type { Services } from '../integrations/services.ts'
+import { eachAlone } from '../request/each_alone.ts'
 import { readChargeKey } from './charge_key.ts'
 import { payOrder } from './pay_order.ts'
 
@@ -19,15 +20,14 @@ export async function askAgain(
 ): Promise<{ asked: number }> {
   const before = Temporal.Instant.from(now).subtract({ minutes: patience }).toString()
   const keys = await services.cards.unanswered(before)
-  let asked = 0
-  for (const key of keys) {
-    const order = readChargeKey(key)
-    if (!order) continue
-    const { clientId, orderId } = order
-    await payOrder(services, { clientId, orderId, now, since: longAgo })
-    asked += 1
-  }
-  return { asked }
+  const asked = await eachAlone(
+    services.log,
+    'ask_again',
+    keys.flatMap(key => readChargeKey(key) ?? []),
+    ({ clientId, orderId }) => payOrder(services, { clientId, orderId, now, since: longAgo }),
+    ({ clientId, orderId }) => ({ clientId, orderId }),
+  )
+  return { asked: asked.length }
 }
 
 /** Another attempt has been made since, so none begins here. */

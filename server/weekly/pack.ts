@@ -8,6 +8,7 @@ import type { Services } from '../integrations/services.ts'
 import { repriceMovedDiscounts } from '../orders/reprice.ts'
 import { giveUpPayment } from '../payments/give_up.ts'
 import { withTx } from '../request/database/database.ts'
+import { eachAlone } from '../request/each_alone.ts'
 import type { Batch } from './batch.ts'
 import { cancelUnpaid, readBatchesToPack, readOpenOfCancelled, stampPacked } from './pack_store.ts'
 import { tellAll } from './tell_all.ts'
@@ -21,7 +22,15 @@ type Packing = Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>
  */
 export async function pack(services: Packing, now: string): Promise<{ cancelled: number }> {
   let cancelled = 0
-  for (const batch of await batchesToPack(services, now)) cancelled += await packBatch(services, batch, now)
+  await eachAlone(
+    services.log,
+    'pack',
+    await batchesToPack(services, now),
+    async batch => {
+      cancelled += await packBatch(services, batch, now)
+    },
+    ({ brand, deliveryDate, kitchen }) => ({ brand, deliveryDate, kitchen }),
+  )
   return { cancelled }
 }
 
@@ -47,10 +56,15 @@ export async function packBatch(services: Packing, batch: Batch, now: string): P
     for (const { clientId } of cancelled) await repriceMovedDiscounts(tx, services, clientId, now)
     return cancelled
   })
-  let known = true
-  for (const open of await readOpenOfCancelled.all(pool, batch)) {
-    known = (await giveUpPayment(services, open, now)) && known
-  }
+  const open = await readOpenOfCancelled.all(pool, batch)
+  const answers = await eachAlone(
+    services.log,
+    'give_up_payments',
+    open,
+    one => giveUpPayment(services, one, now),
+    ({ clientId, orderId }) => ({ clientId, orderId }),
+  )
+  const known = answers.length === open.length && answers.every(Boolean)
   if (known) await stampPacked.run(pool, { ...batch, at: now })
   return orders.length
 }

@@ -5,6 +5,7 @@ import { firstPreferences, reminderDue } from '../../domain/communications/prefe
 import { wallClock } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
 import { withTx } from '../request/database/database.ts'
+import { eachAlone } from '../request/each_alone.ts'
 import { readOpenBatches, readToRemind, stampReminded } from './remind_store.ts'
 import { type MessageToSend, tellAll } from './tell_all.ts'
 
@@ -13,11 +14,14 @@ import { type MessageToSend, tellAll } from './tell_all.ts'
  * written at all.
  * @returns the number of reminders
  */
-export async function remind({ pool }: Pick<Services, 'pool'>, now: string): Promise<{ reminded: number }> {
+export async function remind(
+  { pool, log }: Pick<Services, 'pool' | 'log'>,
+  now: string,
+): Promise<{ reminded: number }> {
   let reminded = 0
-  for (const batch of await readOpenBatches(pool, now)) {
+  const remindBatch = async (batch: Awaited<ReturnType<typeof readOpenBatches>>[number]) => {
     const due = reminderDue(batch.cutoffAt, now, batch.reminded)
-    if (!due) continue
+    if (!due) return
     const cutoffDate = wallClock(batch.brand, batch.cutoffAt).date
     const key = (template: string, orderId: string) => `${template}:${orderId}:${due.hours}`
     reminded += await withTx(pool, async tx => {
@@ -43,5 +47,7 @@ export async function remind({ pool }: Pick<Services, 'pool'>, now: string): Pro
       return messages.length
     })
   }
+  const named = ({ brand, cutoffAt }: { brand: string; cutoffAt: string }) => ({ brand, cutoffAt })
+  await eachAlone(log, 'reminders', await readOpenBatches(pool, now), remindBatch, named)
   return { reminded }
 }

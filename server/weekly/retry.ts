@@ -5,6 +5,7 @@
 import { nextRetry, retrySchedules } from '../../domain/payments/retries.ts'
 import type { Services } from '../integrations/services.ts'
 import { payOrder } from '../payments/pay_order.ts'
+import { eachAlone } from '../request/each_alone.ts'
 import type { Batch } from './batch.ts'
 import { planRetry, readBatchesToRetry, readCutoff, readUnpaid } from './retry_store.ts'
 
@@ -19,11 +20,18 @@ export async function retryDeclined(
 ): Promise<{ tried: number; paid: number }> {
   let tried = 0
   let paid = 0
-  for (const batch of await readBatchesToRetry(services.pool, now)) {
-    const came = await retryBatch(services, batch, now)
-    tried += came.tried
-    paid += came.paid
-  }
+  const batches = await readBatchesToRetry(services.pool, now)
+  await eachAlone(
+    services.log,
+    'retry_payments',
+    batches,
+    async batch => {
+      const came = await retryBatch(services, batch, now)
+      tried += came.tried
+      paid += came.paid
+    },
+    ({ brand, deliveryDate, kitchen }) => ({ brand, deliveryDate, kitchen }),
+  )
   return { tried, paid }
 }
 
@@ -35,9 +43,15 @@ export async function retryBatch(
 ): Promise<{ tried: number; paid: number }> {
   const orders = await readUnpaid.all(services.pool, batch)
   let paid = 0
-  for (const order of orders) {
-    if ((await payOrder(services, { ...order, now, since: batch.retryAt })) === 'paid') paid += 1
-  }
+  await eachAlone(
+    services.log,
+    'retry_payments',
+    orders,
+    async order => {
+      if ((await payOrder(services, { ...order, now, since: batch.retryAt })) === 'paid') paid += 1
+    },
+    ({ clientId, orderId }) => ({ clientId, orderId }),
+  )
   await scheduleRetry(services, batch, now)
   return { tried: orders.length, paid }
 }

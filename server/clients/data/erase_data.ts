@@ -10,6 +10,7 @@ import { tell } from '../../messages/outbox.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { emailOf } from '../client_facts.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import {
@@ -114,23 +115,29 @@ export async function keepData(
  * The clock's work on data: expired copies are deleted, households whose day has come are erased, and amounts that were kept for
  * long enough are deleted too. Each household is a transaction of its own; a second run finds nothing.
  */
-export async function tendData({ pool, clock }: Pick<Services, 'pool' | 'clock'>): Promise<void> {
+export async function tendData({
+  pool,
+  clock,
+  log,
+}: Pick<Services, 'pool' | 'clock' | 'log'>): Promise<void> {
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
   await deleteExpiredExports.run(pool, { now })
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
-    for (const clientId of await selectDueErasures(pool, brand, today, unfinishedOrders)) {
-      await withTx(pool, async tx => {
+    const each = (clients: readonly string[], run: (clientId: string) => Promise<void>) =>
+      eachAlone(log, 'tend_data', clients, run, clientId => ({ clientId }))
+    await each(await selectDueErasures(pool, brand, today, unfinishedOrders), clientId =>
+      withTx(pool, async tx => {
         await holdClient(tx, clientId)
         const asked = await selectErasure(tx, clientId)
         const state = await selectState(tx, clientId)
         if (!asked || asked.erasedOn !== null || (state !== null && state !== 'closed')) return
         const email = (await emailOf(tx, clientId)) ?? ''
         await erasePersonal(tx, { clientId, brand, email, on: today })
-      })
-    }
-    for (const clientId of await selectOverErasures(pool, brand, today)) {
-      await withTx(pool, tx => eraseAmounts(tx, clientId))
-    }
+      }),
+    )
+    await each(await selectOverErasures(pool, brand, today), clientId =>
+      withTx(pool, tx => eraseAmounts(tx, clientId)),
+    )
   }
 }

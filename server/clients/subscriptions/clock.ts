@@ -10,13 +10,14 @@ import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
 import { withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { holdClient } from '../household_changes.ts'
 import { finishClosing } from './close.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { wake } from './pause.ts'
 import { markAnnounced, readEndingPauses, readReadyToClose, readStanding, readUnannounced } from './store.ts'
 
-type Given = Pick<Services, 'pool' | 'memory'>
+type Given = Pick<Services, 'pool' | 'memory' | 'log'>
 
 /** @param now program time, ISO instant. @returns how many of each */
 export async function tendSubscriptions(
@@ -27,15 +28,23 @@ export async function tendSubscriptions(
   const { pool } = services
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
-    for (const clientId of await readEndingPauses(pool, brand, addDays(today, wakeDays)))
+    const ids = (what: string, clients: readonly string[], run: (clientId: string) => Promise<unknown>) =>
+      eachAlone(services.log, what, clients, run, clientId => ({ clientId }))
+    await ids('end_pauses', await readEndingPauses(pool, brand, addDays(today, wakeDays)), async clientId => {
       done.resumed += Number(await resume(services, { clientId, brand, now }))
+    })
     const ending = { resumingBy: addDays(today, noticeDays), pausedBefore: addHours(now, -24) }
-    for (const { clientId, resumesOn } of await readUnannounced.all(pool, { ...ending, brand })) {
-      await announce(services, { clientId, brand, now }, resumesOn)
-      done.announced += 1
-    }
-    for (const clientId of await readReadyToClose(pool, brand, now))
+    const announced = await eachAlone(
+      services.log,
+      'announce_pauses',
+      await readUnannounced.all(pool, { ...ending, brand }),
+      ({ clientId, resumesOn }) => announce(services, { clientId, brand, now }, resumesOn),
+      ({ clientId }) => ({ clientId }),
+    )
+    done.announced += announced.length
+    await ids('close_accounts', await readReadyToClose(pool, brand, now), async clientId => {
       done.closed += Number(await finishClosing(services, { clientId, brand, now }))
+    })
   }
   return done
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import type { Services } from '../../integrations/services.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { moveOrder, refuseBeforeDay } from '../move_order.ts'
 import { readOrdersIn } from './store.ts'
 
@@ -23,7 +24,7 @@ const before = {
  * @throws Refusal day_not_come for a day ahead, unless they are packed
  */
 export async function moveBatch(
-  services: Pick<Services, 'pool' | 'clock'>,
+  services: Pick<Services, 'pool' | 'clock' | 'log'>,
   { brand, actor }: { brand: BrandId; actor: string },
   { state, ...asked }: { date: string; kitchen: string; state: keyof typeof before },
 ): Promise<{ moved: number; left: number }> {
@@ -36,14 +37,20 @@ export async function moveBatch(
     limit: atOnce,
   })
   let moved = 0
-  for (const { id } of orders) {
-    try {
-      await moveOrder(services, id, state, { brand, actor })
-      moved += 1
-    } catch (failure) {
-      // In the meantime it was reported as refunded or failed. That report counts.
-      if (!(failure instanceof Refusal)) throw failure
-    }
-  }
+  await eachAlone(
+    services.log,
+    'move_batch',
+    orders,
+    async ({ id }) => {
+      try {
+        await moveOrder(services, id, state, { brand, actor })
+        moved += 1
+      } catch (failure) {
+        // In the meantime it was reported as refunded or failed. That report counts.
+        if (!(failure instanceof Refusal)) throw failure
+      }
+    },
+    ({ id }) => ({ orderId: id }),
+  )
   return { moved, left: (orders[0]?.count ?? 0) - orders.length }
 }

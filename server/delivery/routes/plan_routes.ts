@@ -13,6 +13,7 @@ import { roundsFor, solveInSteps } from '../../../domain/routes/solve.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { isStopping, type Tx, withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import {
   type DayOfKitchen,
   type Door,
@@ -28,7 +29,7 @@ import {
 import { fleetFor, problemOf } from './problem_of.ts'
 import { readStopsOfDay, reorderStops, type StopRow, touchRoutes } from './store.ts'
 
-type Needs = Pick<Services, 'pool' | 'clock' | 'distances'>
+type Needs = Pick<Services, 'pool' | 'clock' | 'distances' | 'log'>
 
 /** Existing routes are checked again after this many minutes of program time. */
 const seenFor = 15
@@ -41,10 +42,15 @@ export async function planRoutes(services: Needs): Promise<{ stops: number }> {
   const now = nowOf(services)
   for (const brand of brandIds) {
     const of = { from: brandDate(brand, now), seenBefore: minutesBefore(now, seenFor) }
-    for (const day of await readDaysToPlan.all(services.pool, { ...of, brand })) {
-      if (isStopping(services.pool)) return { stops }
-      stops += await planDay(services, day, now)
-    }
+    const days = await readDaysToPlan.all(services.pool, { ...of, brand })
+    const planned = await eachAlone(
+      services.log,
+      'plan_routes',
+      days,
+      async day => (isStopping(services.pool) ? 0 : planDay(services, day, now)),
+      ({ date, kitchen }) => ({ brand, date, kitchen }),
+    )
+    stops += planned.reduce((sum, one) => sum + one, 0)
   }
   return { stops }
 }

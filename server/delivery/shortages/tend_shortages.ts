@@ -3,10 +3,11 @@
 
 import type { Services } from '../../integrations/services.ts'
 import { isStopping, withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { readWaitingBoxes } from './box_store.ts'
 import { decideByItself } from './decide.ts'
 import { enlist } from './enlist.ts'
-import { closeShortage, readOpenShortages } from './store.ts'
+import { closeShortage, readOpenShortages, type ShortageRow } from './store.ts'
 
 const atOnce = 200
 
@@ -17,19 +18,29 @@ export async function tendShortages(
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
   let boxes = 0
   let decided = 0
-  for (const shortage of await readOpenShortages.all(services.pool)) {
+  const tend = async (shortage: ShortageRow) => {
     boxes += await enlist(services, shortage, now)
     const over = shortage.decideBy === null || now > shortage.decideBy
     for (let more = over; more; ) {
       const waiting = await readWaitingBoxes(services.pool, shortage.id, atOnce)
-      for (const clientId of waiting) {
-        if (isStopping(services.pool)) return { boxes, decided }
-        await decideByItself(services, shortage, clientId, now)
-        decided += 1
-      }
-      more = waiting.length === atOnce
+      const done = await eachAlone(
+        services.log,
+        'decide_shortages',
+        waiting,
+        async clientId => {
+          if (isStopping(services.pool)) return false
+          await decideByItself(services, shortage, clientId, now)
+          return true
+        },
+        clientId => ({ clientId, shortage: shortage.id }),
+      )
+      decided += done.filter(Boolean).length
+      // Those that failed come again at once, and are tried at the next run.
+      more = waiting.length === atOnce && done.filter(Boolean).length === atOnce
     }
     if (over) await withTx(services.pool, tx => closeShortage(tx, shortage.id, now))
   }
+  const open = await readOpenShortages.all(services.pool)
+  await eachAlone(services.log, 'tend_shortages', open, tend, ({ id }) => ({ shortage: id }))
   return { boxes, decided }
 }

@@ -14,20 +14,16 @@ interface GiftParts {
   sheet?: Attachment
 }
 
-/** The parts of each message about a gift card with a code. */
+/** The parts of a message about a gift card with a code; null for any other. */
 export async function giftParts(
   services: Pick<Services, 'pool' | 'memory' | 'config' | 'log'>,
-  messages: readonly Unsent[],
+  message: Unsent,
   at: string,
-): Promise<Map<Unsent, GiftParts>> {
-  const parts = new Map<Unsent, GiftParts>()
-  for (const message of messages) {
-    const { template, data } = message
-    if (template !== 'gift_card' && template !== 'gift_bonus' && template !== 'gift_to_print') continue
-    const code = await giftCode(services, (data as TemplateData['gift_card']).cardId)
-    parts.set(message, template === 'gift_to_print' ? await withSheet(services, message, code, at) : { code })
-  }
-  return parts
+): Promise<GiftParts | null> {
+  const { template, data } = message
+  if (template !== 'gift_card' && template !== 'gift_bonus' && template !== 'gift_to_print') return null
+  const code = await giftCode(services, (data as TemplateData['gift_card']).cardId)
+  return template === 'gift_to_print' ? withSheet(services, message, code, at) : { code }
 }
 
 async function withSheet(

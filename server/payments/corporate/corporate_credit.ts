@@ -10,6 +10,7 @@ import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { repriceMovedDiscounts } from '../../orders/reprice.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import type { Stored } from '../../request/services.ts'
 import { noteAndTell } from '../code_events.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
@@ -112,13 +113,18 @@ async function bringTo(tx: Tx, clientId: string, cents: number, key: string, act
  * Credits the value of every period that began, and takes the rest of a plan that ended. Safe to run twice at once.
  * @returns the number of households it changed
  */
-export async function renewCorporate(services: Stored, now: string): Promise<number> {
+export async function renewCorporate(services: Stored & Pick<Services, 'log'>, now: string): Promise<number> {
   let changed = 0
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
-    for (const clientId of await selectDue(services.pool, brand, today)) {
-      if (await renewOne(services, clientId, today, now)) changed += 1
-    }
+    const renewed = await eachAlone(
+      services.log,
+      'renew_corporate',
+      await selectDue(services.pool, brand, today),
+      clientId => renewOne(services, clientId, today, now),
+      clientId => ({ clientId }),
+    )
+    changed += renewed.filter(Boolean).length
   }
   return changed
 }

@@ -5,6 +5,7 @@ import { brandIds } from '../../../domain/brands.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { ask, type GiftServices } from './buy_gift.ts'
 import { isDue } from './issue_gift.ts'
 import { type GiftPurchase, selectLeft } from './purchase_store.ts'
@@ -43,8 +44,16 @@ export async function settleGiftPurchases(services: GiftServices, now: string): 
     state: 'needs_action',
     before: before(patience.needs_action),
   })
-  for (const purchase of cutOff) await settle(services, purchase, false, now)
-  for (const purchase of forgotten) await settle(services, purchase, true, now)
+  const each = (purchases: readonly GiftPurchase[], giveUp: boolean) =>
+    eachAlone(
+      services.log,
+      'settle_gift_purchases',
+      purchases,
+      purchase => settle(services, purchase, giveUp, now),
+      ({ id }) => ({ purchase: id }),
+    )
+  await each(cutOff, false)
+  await each(forgotten, true)
   return cutOff.length + forgotten.length
 }
 

@@ -6,6 +6,7 @@ import { expire } from '../../../domain/ledger.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { lockHousehold, markExpired, selectExpired, selectMoves } from './store.ts'
 
@@ -14,14 +15,21 @@ import { lockHousehold, markExpired, selectExpired, selectMoves } from './store.
  * @param now program time, ISO instant
  * @returns the number of credits checked
  */
-export async function expireValue(services: Pick<Services, 'pool'>, now: string): Promise<number> {
+export async function expireValue(services: Pick<Services, 'pool' | 'log'>, now: string): Promise<number> {
   let looked = 0
   for (const brand of brandIds) {
     for (;;) {
       const due = await selectExpired.all(services.pool, { brand, today: brandDate(brand, now) })
-      for (const { clientId, key } of due) await expireOne(services, clientId, key, now)
-      looked += due.length
-      if (due.length === 0) break
+      const done = await eachAlone(
+        services.log,
+        'expire_value',
+        due,
+        ({ clientId, key }) => expireOne(services, clientId, key, now),
+        ({ clientId, key }) => ({ clientId, key }),
+      )
+      looked += done.length
+      // Those that failed come again at once, and are tried at the next run.
+      if (done.length < due.length || due.length === 0) break
     }
   }
   return looked

@@ -8,6 +8,7 @@ import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { endProgramme, programmePointsUntil } from './end_programme.ts'
 import { readIdle, readNotice, selectIdle } from './expiry_store.ts'
@@ -23,7 +24,7 @@ const openLooked = () => new Map<BrandId, string>()
  * @returns the number of households with a notice or an expiry
  */
 export async function expirePoints(
-  { pool, memory, config }: Pick<Services, 'pool' | 'memory' | 'config'>,
+  { pool, memory, config, log }: Pick<Services, 'pool' | 'memory' | 'config' | 'log'>,
   now: string,
 ): Promise<number> {
   const days = memory.of(openLooked)
@@ -39,10 +40,16 @@ export async function expirePoints(
       .subtract({ months: pointsNotice.months })
       .toInstant()
       .toString()
-    for (const clientId of await selectIdle(pool, brand, idleSince)) {
-      if (await withTx(pool, tx => tend(tx, { clientId, brand, today, now }))) changed++
-    }
-    days.set(brand, today)
+    const idle = await selectIdle(pool, brand, idleSince)
+    const tended = await eachAlone(
+      log,
+      'expire_points',
+      idle,
+      clientId => withTx(pool, tx => tend(tx, { clientId, brand, today, now })),
+      clientId => ({ clientId }),
+    )
+    changed += tended.filter(Boolean).length
+    if (tended.length === idle.length) days.set(brand, today)
   }
   return changed
 }

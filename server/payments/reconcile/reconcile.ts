@@ -6,6 +6,7 @@ import type { ProviderName } from '../../integrations/cards/outside.ts'
 import type { StatementLine } from '../../integrations/cards/port.ts'
 import type { NamedStatement } from '../../integrations/processors/join.ts'
 import type { Services } from '../../integrations/services.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { type Known, keepDifferences, readKnown, readMissing } from './store.ts'
 
 interface Difference {
@@ -86,7 +87,7 @@ export async function reportDifferences(
   now: string,
 ): Promise<{ differences: number }> {
   let differences = 0
-  for (const statement of cards.statements) {
+  const compareBooks = async (statement: NamedStatement) => {
     const since = Temporal.Instant.from(now)
       .subtract({ hours: 24 * statement.daysBehind })
       .toString()
@@ -96,6 +97,8 @@ export async function reportDifferences(
     }
     differences += found.length
   }
+  const provider = ({ provider }: NamedStatement) => ({ provider })
+  await eachAlone(log, 'reconcile_cards', cards.statements, compareBooks, provider)
   return { differences }
 }
 

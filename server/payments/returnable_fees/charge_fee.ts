@@ -13,6 +13,7 @@ import type { ChargeOutcome } from '../../integrations/cards/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { isStopping, type Tx, withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { carryOutRefunds } from '../refunds/carry_out.ts'
 import { requestRefund } from '../refunds/request_refund.ts'
@@ -50,11 +51,19 @@ export async function askFees(services: Needs, now: string): Promise<{ asked: nu
   let asked = 0
   for (const brand of brandIds) {
     await tryFeesAgain.run(services.pool, { brand, today: brandDate(brand, now) })
-    for (const fee of await readFeesToAsk.all(services.pool, { brand })) {
-      if (isStopping(services.pool)) return { asked }
-      await ask(services, fee, now)
-      asked += 1
-    }
+    const fees = await readFeesToAsk.all(services.pool, { brand })
+    const done = await eachAlone(
+      services.log,
+      'ask_fees',
+      fees,
+      async fee => {
+        if (isStopping(services.pool)) return false
+        await ask(services, fee, now)
+        return true
+      },
+      ({ clientId, id }) => ({ clientId, fee: id }),
+    )
+    asked += done.filter(Boolean).length
   }
   return { asked }
 }

@@ -4,6 +4,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { Services } from '../../integrations/services.ts'
 import { ClockRefused, type ProgramClock } from '../../request/clock/clock.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { nextDue } from './clock_jobs.ts'
 import { clockJobs } from './clock_lanes.ts'
 
@@ -33,7 +34,14 @@ export async function moveClock(services: Services, move: Move): Promise<Tempora
     now = Temporal.Instant.compare(next, target) < 0 ? next : target
     await reach(clock, now)
     // Done here instead of by the worker's next tick, so that the answer comes when it has happened.
-    for (const job of clockJobs) await job.run(services)
+    // One that fails, because a processor does not answer for example, finds its work again at the next instant.
+    await eachAlone(
+      services.log,
+      'set_clock',
+      clockJobs,
+      job => job.run(services),
+      ({ name }) => ({ name }),
+    )
   }
   return clock.now()
 }
