@@ -279,6 +279,10 @@ describe('an email', () => {
       'a reset by email',
       async ({ clientId, self }) => {
         const reset = { clientId, id: randomUUIDv7(), askedAt: start, expiresAt: '2026-11-20T22:00:00Z' }
+        // Proven before, so that it is not a first proof that ends the wait.
+        await server.services.pool.query('update client_email set proven_at = now() where client_id = $1', [
+          clientId,
+        ])
         await withTx(server.services.pool, tx => insertReset(tx, reset))
         const token = await issueResetToken(server.services.pool, { clientId, resetId: reset.id })
         await self.put('/clients/password', { token, password: fresh, confirmation: fresh })
