@@ -67,8 +67,10 @@ test('wall-clock times read as each language says them', () => {
 
 test('a window shows am or pm once when both ends share it', () => {
   expect(formatWindow('16:00', '20:00', 'en')).toBe('4 to 8\u00a0pm')
-  expect(formatWindow('08:00', '12:00', 'en')).toBe('8\u00a0am to 12\u00a0pm')
+  expect(formatWindow('08:00', '12:00', 'en')).toBe('8\u00a0am to noon')
   expect(formatWindow('16:00', '20:00', 'fr')).toBe('16\u00a0h à 20\u00a0h')
+  expect(formatWindow('08:00', '12:00', 'fr')).toBe('8\u00a0h à midi')
+  expect(formatWindow('12:00', '16:00', 'en')).toBe('noon to 4\u00a0pm')
 })
 
 test('an instant is shown in the given zone, British Columbia on its year-round time', () => {

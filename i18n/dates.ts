@@ -90,11 +90,12 @@ export function formatClock(time: string, locale: Locale): string {
   return minutes === 0 ? `${hour}\u00a0${half}` : `${hour}:${padded}\u00a0${half}`
 }
 
-/** A delivery window of whole hours: `4 to 8 pm`, `16 h à 20 h`. Takes `HH:MM` wall-clock times. */
+/** A delivery window: `4 to 8 pm`, `8 am to noon`, `8 h à midi`. Takes `HH:MM` wall-clock times. */
 export function formatWindow(from: string, to: string, locale: Locale): string {
-  if (locale === 'fr') return `${formatClock(from, locale)} à ${formatClock(to, locale)}`
-  const start = formatClock(from, locale)
-  const end = formatClock(to, locale)
+  const inWords = (time: string) =>
+    time === '12:00' ? { en: 'noon', fr: 'midi' }[locale] : formatClock(time, locale)
+  const [start, end] = [inWords(from), inWords(to)]
+  if (locale === 'fr') return `${start} à ${end}`
   const sameHalf = start.slice(-2) === end.slice(-2)
   return `${sameHalf ? start.slice(0, -3) : start} to ${end}`
 }

@@ -164,8 +164,7 @@ export const giftLetterMessages = messages({
             cookit: `Ta banque a autorisé un paiement de ${money(cents)} pour une carte-cadeau destinée à ${to}, alors que ce paiement avait échoué ou avait été abandonné. On a tout remboursé aussitôt; ta banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.`,
           }),
         others: voice.pick({
-          freshprep:
-            'Ce paiement n’a donné aucune carte. Une carte-cadeau payée autrement reste comme elle est.',
+          freshprep: 'Ce paiement n’a donné aucune carte. Une carte-cadeau payée autrement ne change pas.',
           cookit:
             'Ce paiement n’a donné aucune carte. Une carte-cadeau que tu as payée autrement ne change pas.',
         }),

@@ -33,8 +33,7 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
     action: voice.pick({ freshprep: 'Set a new password', cookit: 'Pick a new password' }),
   },
   password_first: {
-    subject: () =>
-      voice.pick({ freshprep: 'Set a password for our new site', cookit: 'New kitchen, new key' }),
+    subject: () => 'Set a password for our new site',
     body: () =>
       voice.pick({
         freshprep:

@@ -111,7 +111,7 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
           ? `Un remplacement dans ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`
           : voice.pick({
               freshprep: `Un changement dans votre boîte du ${day(box.deliveryDate)}${nb}: qu’en dites-vous?`,
-              cookit: `Un changement dans ta boîte du ${day(box.deliveryDate)}${nb}: t’en dis quoi?`,
+              cookit: `Un changement dans ta boîte du ${day(box.deliveryDate)}${nb}: tu préfères quoi?`,
             }),
       body: ({ deliveryDate, product, short, replacement, fits, standard, until, ...changed }) => {
         const box = voice.pick({ freshprep: 'votre boîte', cookit: 'ta boîte' })

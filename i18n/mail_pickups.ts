@@ -70,7 +70,7 @@ export const englishPickupLetters = (voice: Voice): PickupLetters => {
       action: 'Return bags and kits',
     },
     returnables_overdue: {
-      subject: () => voice.pick({ freshprep: 'Your bags and kits are overdue', cookit: 'We miss our bags' }),
+      subject: () => 'Your bags and kits are overdue',
       body: ({ items, feeFrom }) =>
         `You’ve had these for more than 6 weeks:\n\n${itemsIn(voice, items)}\n\nWe may bill you for them from ${day(feeFrom)}. Until then, just book a pickup or get in touch.`,
       action: 'Return bags and kits',

@@ -130,8 +130,8 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
       body: ({ skipped, goesOn, resumesOn }) =>
         paragraphs(
           voice.pick({
-            freshprep: 'Votre abonnement est en pause. Plus rien n’est facturé.',
-            cookit: 'Ton abonnement est en pause. Plus rien n’est facturé.',
+            freshprep: 'Vos boîtes sont en pause. Plus rien n’est facturé.',
+            cookit: 'Tes boîtes sont en pause. Plus rien n’est facturé.',
           }),
           skipped.length > 0 && `Livraisons sautées : ${days(skipped)}.`,
           goesOn.length > 0 && `Déjà en préparation, donc livré quand même : ${days(goesOn)}.`,
@@ -243,9 +243,9 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
           points > 0 && `Points expirés : ${points}.`,
           voice.pick({
             freshprep:
-              'Il reste fermé, à moins que vous ne nous écriviez. Vous pouvez toujours vous connecter pour voir vos commandes passées.',
+              'Le compte reste fermé, à moins que vous ne nous écriviez. Vous pouvez toujours vous connecter pour voir vos commandes passées.',
             cookit:
-              'Il reste fermé, sauf si tu nous écris. Tu peux encore te connecter pour voir tes commandes passées.',
+              'Le compte reste fermé, sauf si tu nous écris. Tu peux encore te connecter pour voir tes commandes passées.',
           }),
         ),
       action: 'Nous écrire',

@@ -17,7 +17,7 @@ export const receiptPartMessages = messages({
     discounts: {
       code: (code: string) => `Code ${code}`,
       nth: (code: string, number: number, of: number) => `Code ${code}, discount ${number} of ${of}`,
-      friend: 'Free meals from a friend',
+      friend: 'Free servings from a friend',
       voucher: (code: string) => `Voucher ${code}`,
     },
     delivery: 'Delivery',

@@ -43,7 +43,7 @@ test('several discounts are combined, and each is listed below, an unknown one a
     'Combined discounts −$23.00',
     'Code TROIS321, discount 3 of 3 −$8.00',
     'Voucher OLD5 −$5.00',
-    'Free meals from a friend −$10.00',
+    'Free servings from a friend −$10.00',
   ])
   expect(rows([third, voucher, friend], 'fr').slice(1, 5)).toEqual([
     'Rabais combinés −23,00 $',

@@ -1,4 +1,4 @@
-// Whose an account is, on screen: a provider's first sign-in, a reset, and a change of e-mail, each by the people who may and may not.
+// Whose an account is, on screen: a provider's first sign-in, a reset, and a change of email, each by the people who may and may not.
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { linkTo, type PageId } from '../../contract/paths.ts'
@@ -141,7 +141,7 @@ for (const who of people) {
     for (const page of [mallory, owner]) await page.close()
   })
 
-  test(`${brand} in ${locale} at ${width}: an e-mail is corrected at sign-up by the question, stopped from the present address, and confirmed after logging in`, {
+  test(`${brand} in ${locale} at ${width}: an email is corrected at sign-up by the question, stopped from the present address, and confirmed after logging in`, {
     tag: '@[ST-SIGNUP-ORDER]',
   }, async ({ browser }) => {
     const [self, elsewhere] = [await browserOf(browser, who), await browserOf(browser, who)]

@@ -187,7 +187,7 @@ describe('a friend who comes by the link', () => {
       const held = await query('select type, code from held_discount where client_id = $1', friend.clientId)
       expect(held.rows).toEqual([{ type: 'ReferralCode', code }])
       await openSettings(friend.self)
-      const name = { freshprep: 'Free meals from a friend', cookit: 'Portions offertes par invitation' }[
+      const name = { freshprep: 'Free servings from a friend', cookit: 'Portions offertes par invitation' }[
         brand
       ]
       const { codes } = (await friend.self.get('/api/v1/settings_payment/show')).json()
