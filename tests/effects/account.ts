@@ -81,6 +81,18 @@ export const account: Record<string, Effect> = {
       expect((await home.read('/api/v1/sessions/validate')).valid).toBe(true)
     },
   },
+  'log out one device': {
+    change: home =>
+      withDevice(home, async () => {
+        const { devices } = await home.read('/api/v1/settings_account/show')
+        const other = devices.find((device: { here: boolean }) => !device.here)
+        await home.call('/settings/account/end_session', { id: other.id })
+      }),
+    holds: async home => {
+      expect(await deviceIsIn(home)).toBe(false)
+      expect((await home.read('/api/v1/sessions/validate')).valid).toBe(true)
+    },
+  },
   'new email called off': {
     change: async home => {
       await home.api('settings_account/update', { email: `new-${home.email}` })
