@@ -48,6 +48,8 @@ async function household(state: 'active' | 'closed' = 'active', at = server) {
   return { clientId, email, self: await signedInVisitor(at, clientId, 'freshprep', { settings: true }) }
 }
 
+const claimId = '0193a000-0000-7000-8000-000000000001'
+
 async function copyOf(self: Visitor) {
   expect((await self.post(`${api}/export`)).json()).toEqual({ success: true })
   await expect.poll(async () => (await show(self)).copy.state).toBe('ready')
@@ -92,6 +94,12 @@ describe('the list of tables with rows of a household', () => {
 describe('a copy', () => {
   test('has the data about the household, in JSON and in tables, without its secrets', async () => {
     const { self, clientId, email } = await household()
+    await server.services.pool.query(
+      `insert into box_claim (client_id, id, order_id, brand, reason, units, to_credit, state, claimed_cents, at, photo)
+       select client_id, $2, id, brand, 'damaged', 1, true, 'waiting', 500, now(), 'a picture'::bytea
+       from client_order where client_id = $1 limit 1`,
+      [clientId, claimId],
+    )
     const copy = await copyOf(self)
     expect(copy.until).toBe('2026-11-27')
     const files = await filesOf(self, copy.id)
@@ -101,6 +109,7 @@ describe('a copy', () => {
     expect(tables.newsletter_signup[0]).toMatchObject({ email })
     expect(files['csv/delivery_address.csv']).toContain('"Ring ""twice"", then =1+1"')
     expect(files['READ ME.txt']).toContain('Fresh Prep')
+    expect(files[`photos/box_claim ${claimId}.jpg`]).toBe('a picture')
     const everything = Object.values(files).join('\n')
     expect(everything).not.toContain('never-to-be-seen')
     expect(Object.keys(tables)).not.toContain('session')

@@ -18,6 +18,7 @@ import {
   insertExport,
   keepArchive,
   selectArchive,
+  selectClaimPhotos,
   selectExport,
   selectNewsletters,
   selectTable,
@@ -66,7 +67,8 @@ export async function makeExport({ pool }: Pick<Services, 'pool'>, asked: Asked)
         if (typeof copied !== 'string') tables[table] = await selectTable(tx, table, clientId)
       }
       tables.newsletter_signup = await selectNewsletters(tx, brand, (await emailOf(tx, clientId)) ?? '')
-      return archiveOf(tables, { brand, locale, madeAt: at })
+      const photos = await selectClaimPhotos.all(tx, { clientId })
+      return archiveOf(tables, photos, { brand, locale, madeAt: at })
     },
     // A snapshot of everything at one moment.
     { isolation: 'repeatable read' },

@@ -90,6 +90,13 @@ export async function selectTable(db: Db, table: string, clientId: string): Prom
   return rows.map(({ row }) => row)
 }
 
+/** The photos of a household's claims, JPEG. */
+export const selectClaimPhotos = statement({
+  name: 'claim_photos_of_household',
+  text: 'select id, photo from box_claim where client_id = $clientId and photo is not null order by id',
+  row: { id: 'uuid', photo: 'bytea' },
+})
+
 const newsletterOfEmail = statement({
   name: 'newsletter_of_email',
   text: 'select to_jsonb(t) as row from newsletter_signup t where brand = $brand and email = $email',

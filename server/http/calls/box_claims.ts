@@ -8,6 +8,7 @@ import { tellArrival } from '../../delivery/remedies/tell_arrival.ts'
 import { type ClaimAnswer, decideOnClaim, makeClaim } from '../../payments/claims/claim.ts'
 import { setClaimLimits } from '../../payments/claims/set_limits.ts'
 import { claimsOfBox, photoOfClaim, waitingClaims } from '../../payments/claims/show_claims.ts'
+import { keptPhoto } from '../../request/photo.ts'
 import { type Calls, clientOf } from './handler.ts'
 
 export const box_claims: Calls<'box_claims'> = {
@@ -30,7 +31,7 @@ export const box_claims: Calls<'box_claims'> = {
     if (to === 'again') throw new Refusal('required', { fields: { to: 'required' } })
     const said = { productId, reason, to, words: words || null }
     return answerView(
-      await makeClaim(services, { ...of, ...said, photo: photo ? Buffer.from(photo, 'base64') : null }),
+      await makeClaim(services, { ...of, ...said, photo: photo ? await keptPhoto(photo) : null }),
     )
   },
   tell_arrival: async (services, request, told) => {

@@ -8,10 +8,17 @@ import { orderOf, type TestHousehold } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, type Visitor } from '../../../tests/http.ts'
 import { bought, given, later, paidBoxes } from '../../../tests/paid_boxes.ts'
 import { moveOrder } from '../../delivery/move_order.ts'
+import { sharp } from '../../request/libvips.ts'
 
 const deliveredAt = '2026-12-01T20:00:00.000Z'
-/** The beginning of a JPEG. */
-const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]).toString('base64')
+/** As a phone takes it: lying on its side, with the place in it. */
+const photo = (
+  await sharp({ create: { width: 40, height: 20, channels: 3, background: '#2b5346' } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Make: 'A phone' } })
+    .jpeg()
+    .toBuffer()
+).toString('base64')
 const paid = await paidBoxes(14)
 
 const rows = async (text: string, values: unknown[] = []) =>
@@ -182,6 +189,8 @@ describe('a box that came', () => {
       422,
       'picture_unreadable',
     ])
+    const noPicture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]).toString('base64')
+    expect(await codeOf(claim({ ...damaged, photo: noPicture }))).toEqual([422, 'picture_unreadable'])
     expect(await codeOf(claim({ ...damaged, photo: photo + 'A'.repeat(60_000) }))).toEqual([
       422,
       'picture_too_large',
@@ -196,7 +205,11 @@ describe('a box that came', () => {
     const [kept] = await rows('select id from box_claim where order_id = $1 and photo is not null', [orderId])
     const shown = (by: Visitor) =>
       by.get(`/api/admin/box_claims/photo?clientId=${home.clientId}&id=${kept.id}`)
-    expect((await shown(admin)).json()).toEqual({ jpeg: photo })
+    // Encoded anew: upright, and without what the phone wrote into it.
+    const stored = Buffer.from((await shown(admin)).json().jpeg, 'base64')
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 20, height: 40 })
+    expect(Buffer.from(photo, 'base64').includes('A phone')).toBe(true)
+    expect(stored.includes('A phone')).toBe(false)
     const stranger = await signedInVisitor(paid.server, await insertClient(paid.server.services))
     expect((await shown(stranger)).statusCode).toBe(403)
   })
