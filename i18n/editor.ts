@@ -39,7 +39,7 @@ export const editorMessages = messages({
     goesWell: 'Goes well with this',
     goesWith: (name: string) => `Goes well with ${name}`,
     otherTotal: (total: string) =>
-      `Your total is ${total}. The amount shown before was wrong. This is the one you’ll pay, and we’re looking into it.`,
+      `We’ve updated your prices. Your total is now ${total}, and that’s what you’ll pay.`,
     swap: (name: string) => `Options for ${name}`,
     asItIs: 'No swap',
     swapFor: (name: string, surcharge: string) => `${name}, +${surcharge} a serving`,
@@ -126,8 +126,8 @@ export const editorMessages = messages({
     goesWith: (name: string) => `Se marie bien avec : ${name}`,
     otherTotal: (total: string) =>
       voice.pick({
-        freshprep: `Le total est de ${total}. Le montant affiché ici était différent; c’est celui-ci que vous payez, et nous cherchons pourquoi.`,
-        cookit: `Le total est de ${total}. Le montant affiché ici n’était pas le même; c’est celui-ci que tu paies, et on cherche pourquoi.`,
+        freshprep: `Les prix sont à jour : votre total est maintenant de ${total}, et c’est ce que vous paierez.`,
+        cookit: `Les prix sont à jour : ton total est maintenant de ${total}, et c’est ce que tu paieras.`,
       }),
     swap: (name: string) =>
       voice.pick({ freshprep: `À votre goût : ${name}`, cookit: `À ton goût : ${name}` }),

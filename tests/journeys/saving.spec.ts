@@ -184,6 +184,9 @@ test('where the browser computes a cent differently the server’s total counts,
   // The page differs from the server's rendering, so React renders it anew: a press may be half done at that moment.
   await expect(page.locator('html')).toHaveAttribute('data-alive')
   await press(page, say.stepper.add(first.name))
+  // The receipt shows the new total before anything is said about it.
+  await alerts.waitFor()
+  expect(await alerts.textContent()).toContain(await total.textContent())
   await isSaved(page)
   expect(await unitsOf(first)).toBe(1)
   await expect(alerts).toHaveText([new RegExp(`^${RegExp.escape(say.otherTotal(await stands()))}`)])

@@ -78,9 +78,9 @@ function usePage(
   useLayoutEffect(() =>
     store.heed({
       tell: news => {
-        void notice(news, store.state(), { edit, undo })
-        // Reloads its inputs, so that the next total is right.
-        if (news.type === 'otherTotal') void reread()
+        const tell = () => notice(news, store.state(), { edit, undo })
+        // Another total is told once the box is priced anew from its present inputs, and shows it.
+        void (news.type === 'otherTotal' ? reread().then(tell, tell) : tell())
       },
       time: () => readTime().time,
       revalidate: reread,
