@@ -94,7 +94,8 @@ const guarantees: Readonly<Record<string, string>> = {
        coalesce(p.cents, 0) + coalesce(e.cents, 0) <> (o.priced->'payment'->>'cardCents')::int
        or coalesce(p.times, 0) <> case when (o.priced->'payment'->>'cardCents')::int > coalesce(e.cents, 0) then 1 else 0 end)`,
   'the processor captured what we say it captured, no more and no less': `select coalesce(c.idempotency_key, p.key) as id
-     from (select * from builtin_charge where state = 'captured' and refunded_cents < amount_cents) c
+     from (select * from builtin_charge where state = 'captured' and refunded_cents < amount_cents
+       and idempotency_key not like '%:gift:%') c
      full join (
        select client_id || ':' || order_id || ':' || attempt as key, amount_cents from payment where state = 'captured'
        union all
@@ -149,10 +150,11 @@ const guarantees: Readonly<Record<string, string>> = {
        or exists (select from jsonb_array_elements(d.content->'ingredients') i
          where 'ingredient:' || (i->>'ingredientId') = any(s.exclusions))
        or 'dish:' || l.product_id = any(s.exclusions))`,
-  'a box filled by us holds the dishes of its plan, and no recipe twice': `select o.id from past o join subscription s on s.client_id = o.client_id
+  'a box filled by us holds the dishes of its plan, and no recipe twice': `select o.id from past o
      left join order_line l on l.client_id = o.client_id and l.order_id = o.id and l.kind <> 'item'
      where o.chosen_by = 'automatic'
-     group by o.id, s.profile_key having coalesce(sum(l.quantity), 0) <> split_part(s.profile_key, '|', 3)::int
+     group by o.id, o.plan_id having coalesce(sum(l.quantity), 0) <> substring(o.plan_id from '[0-9]+$')::int
+       or count(*) filter (where l.kind <> split_part(o.plan_id, '_', 1)) > 0
        or max(l.quantity) filter (where l.kind = 'rtc') > 1`,
   'the kitchen makes what is in the boxes, within its capacity': `select e.product_id as id from menu_entry e left join (
        select o.brand, o.week, h.product_id, sum(h.units) as units
@@ -161,7 +163,7 @@ const guarantees: Readonly<Record<string, string>> = {
          union all
          select client_id, order_id, added->'line'->>'productId', (added->'line'->>'quantity')::int from late_edit
          where state = 'created'
-       ) h on h.client_id = o.client_id and h.order_id = o.id group by 1, 2, 3
+       ) h on h.client_id = o.client_id and h.order_id = o.id where o.state <> 'skipped' group by 1, 2, 3
      ) u on u.brand = e.brand and u.week = e.week and u.product_id = e.product_id
      where e.taken <> coalesce(u.units, 0) or e.taken > e.capacity`,
 }

@@ -36,9 +36,9 @@ export async function liveThrough(
   )
   const made = [
     `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province, plan_id,
-       cutoff_at, state, version, chosen_by, priced, total_cents, points_earned, created_at)
+       profile_key, cutoff_at, state, version, chosen_by, priced, total_cents, points_earned, created_at)
      select l.client_id, l.order_id, l.brand, l.monday, l.monday + l.weekday - 1, l.start_hour, l.end_hour, l.kitchen, l.province,
-       l.plan_id, l.at - interval '4 days', 'delivered', 6, 'automatic', p.priced, 6000, 60, l.at - interval '30 days'
+       l.plan_id, '', l.at - interval '4 days', 'delivered', 6, 'automatic', p.priced, 6000, 60, l.at - interval '30 days'
      from lived l cross join (select $1::jsonb as priced) p`,
     `insert into order_line (client_id, order_id, product_id, version, kind, quantity)
      select client_id, order_id, 'dish-' || k || '-' || n % 20, 1, 'rtc', 1 from lived cross join generate_series(1, 4) k`,

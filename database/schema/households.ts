@@ -11,6 +11,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { provinces } from '../../domain/brands.ts'
@@ -172,7 +173,10 @@ export const paymentMethod = pgTable(
   ],
 )
 
-/** A discount a household holds; which element applies follows from the order's number. */
+/**
+ * A discount a household holds, from `created_at` until `ended_at`, where it was taken off again; a box has it that had its cutoff in
+ * between. Which element applies follows from the order's number.
+ */
 export const heldDiscount = pgTable(
   'held_discount',
   {
@@ -183,9 +187,11 @@ export const heldDiscount = pgTable(
     elements: jsonb('elements').$type<number[]>().notNull(),
     minimumSpendCents: integer('minimum_spend_cents').notNull(),
     createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
   },
   t => [
-    primaryKey({ columns: [t.clientId, t.code] }),
+    primaryKey({ columns: [t.clientId, t.code, t.createdAt] }),
+    uniqueIndex('held_discount_once').on(t.clientId, t.code).where(sql`${t.endedAt} is null`),
     oneOf('held_discount_type_known', t.type, codeTypes),
     oneOf('held_discount_unit_known', t.unit, discountUnits),
   ],
@@ -230,6 +236,9 @@ export const corporateCreditPlan = pgTable(
     plan: text('plan').notNull(),
     valueCents: integer('value_cents').notNull(),
     expiresOn: day('expires_on').notNull(),
+    /** When the plan was set, and the end that it had before: a box whose cutoff was earlier still counts on that. */
+    setAt: instant('set_at'),
+    formerExpiresOn: day('former_expires_on'),
     /** How often the credit is renewed. */
     period: text('period').notNull().default('once'),
     /** The day its periods are counted from. */

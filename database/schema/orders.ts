@@ -33,6 +33,8 @@ export const clientOrder = pgTable(
     kitchen: text('kitchen').notNull(),
     province: text('province').notNull(),
     planId: text('plan_id').notNull(),
+    /** The profile that an automatic choice fills it by; like the plan it changes until the cutoff. Empty once the box is locked. */
+    profileKey: text('profile_key').notNull(),
     cutoffAt: instant('cutoff_at').notNull(),
     state: text('state').notNull(),
     version: integer('version').notNull().default(1),

@@ -4,7 +4,7 @@
 
 import type { DishCategory, DishKind } from '../catalogue/types.ts'
 
-/** What a household eats. */
+/** What a household eats, the strictest last. */
 export const chosenDiets = ['any', 'vegetarian', 'vegan'] as const
 
 export interface Profile {
@@ -85,6 +85,19 @@ export function profileOf(needs: HouseholdNeeds): Profile {
     exclusions: sortedOnce([...needs.exclusions, ...(needs.severe ?? []).map(tracesOf)]),
     diet: needs.vegan ? 'vegan' : needs.vegetarian ? 'vegetarian' : 'any',
     ...(cuisines.length > 0 && { cuisines }),
+  }
+}
+
+/**
+ * The profile that a box had at its cutoff, with whatever its household excludes by now: what no longer can be changed may still become
+ * safer (rule 31). Plan and preferences stay.
+ */
+export function tightened(atCutoff: Profile, now: Profile): Profile {
+  const diet = Math.max(...[atCutoff, now].map(profile => chosenDiets.indexOf(profile.diet)))
+  return {
+    ...atCutoff,
+    exclusions: sortedOnce([...atCutoff.exclusions, ...now.exclusions]),
+    diet: chosenDiets[diet] as Profile['diet'],
   }
 }
 

@@ -152,9 +152,9 @@ describe('double points (rule 44)', () => {
     const who = await household()
     await services.pool.query(
       `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
-         plan_id, cutoff_at, state, created_at)
+         plan_id, profile_key, cutoff_at, state, created_at)
        select client_id, gen_random_uuid(), brand, week - 7 * n, delivery_date - 7 * n, 16, 20, kitchen, province, plan_id,
-         cutoff_at - interval '1 week' * n, 'delivered', created_at
+         '', cutoff_at - interval '1 week' * n, 'delivered', created_at
        from client_order cross join generate_series(1, 25) n where id = $1`,
       [orderOf(who, 0).id],
     )

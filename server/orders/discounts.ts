@@ -20,12 +20,16 @@ function orderNumberFor(household: Household, held: HeldCode, order: HouseholdOr
   let number = held.used + 1
   for (const other of household.orders) {
     if (other.week >= order.week) break
-    if (other.cutoffAt > held.heldSince && usesCode(other, held.discount)) number += 1
+    if (isHeldAtCutoff(held, other) && usesCode(other, held.discount)) number += 1
   }
   return number
 }
 
-/** Whether a present order uses a code, or will. Past ones are counted where the household is read (`usedCode` in held_code_uses.ts). */
+/** Whether an order had a code at its cutoff, or has it now where that is to come. In SQL: `heldAtCutoff` (as_of_cutoff.ts). */
+const isHeldAtCutoff = ({ heldSince, heldUntil }: HeldCode, { cutoffAt }: HouseholdOrder): boolean =>
+  heldSince <= cutoffAt && (heldUntil === null || heldUntil > cutoffAt)
+
+/** Whether a present order uses a code, or will. Past ones are counted where the household is read (`usedCode` in as_of_cutoff.ts). */
 function usesCode(order: HouseholdOrder, { code, minimumSpendCents }: CodeDiscount): boolean {
   if (!usesDiscount.includes(order.state)) return false
   if (minimumSpendCents === 0) return true
@@ -40,21 +44,21 @@ const reaches = ({ priced, plan }: Pick<HouseholdOrder, 'priced' | 'plan'>, mini
 /** Whether a change of an order moves a discount to other boxes: its goods come to reach a code's minimum spend, or no longer do. */
 export function movesDiscount(household: Household, before: HouseholdOrder, after: HouseholdOrder): boolean {
   return household.held.some(
-    ({ discount, used }) =>
+    ({ discount, used, heldUntil }) =>
+      heldUntil === null &&
       used < ordersCovered(discount) &&
       reaches(before, discount.minimumSpendCents) !== reaches(after, discount.minimumSpendCents),
   )
 }
 
-/** The codes the household holds, each with the number of this order for it. */
+/** The codes of an order, each with the number of this order for it. */
 export function heldFor(household: Household, order: HouseholdOrder): HeldDiscount[] {
-  return household.held.map(code => ({
-    discount: code.discount,
-    orderNumber: orderNumberFor(household, code, order),
-  }))
+  return household.held
+    .filter(code => isHeldAtCutoff(code, order))
+    .map(code => ({ discount: code.discount, orderNumber: orderNumberFor(household, code, order) }))
 }
 
 /** Whether any code still has value, so that skipping a box moves the prices of later boxes. */
 export function hasMovingDiscount(household: Household): boolean {
-  return household.held.some(held => held.used < ordersCovered(held.discount))
+  return household.held.some(held => held.heldUntil === null && held.used < ordersCovered(held.discount))
 }

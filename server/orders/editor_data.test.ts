@@ -131,9 +131,9 @@ describe('loyalty in the cart', { tags: '[API-banners.get_cart_loyalty_banner]' 
   async function delivered(who: TestHousehold, boxes: number) {
     await services.pool.query(
       `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
-         plan_id, cutoff_at, state, created_at)
+         plan_id, profile_key, cutoff_at, state, created_at)
        select client_id, gen_random_uuid(), brand, week - 7 * (n + 1), '2026-11-26'::date - 7 * n, start_hour, end_hour,
-         kitchen, province, plan_id, cutoff_at - (n + 1) * interval '7 days', 'delivered', created_at
+         kitchen, province, plan_id, '', cutoff_at - (n + 1) * interval '7 days', 'delivered', created_at
        from client_order o, generate_series(0, $2::int - 1) n where o.client_id = $1 and o.id = $3`,
       [who.clientId, boxes, orderOf(who, 0).id],
     )

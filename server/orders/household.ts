@@ -2,29 +2,23 @@
 
 import { type BrandId, brands, type Province } from '../../domain/brands.ts'
 import { productKinds } from '../../domain/catalogue/types.ts'
-import { type GivenPart, givenParts } from '../../domain/gifts/given_parts.ts'
+import type { ValueMove } from '../../domain/gifts/held_value.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { type Plan, planById } from '../../domain/plans.ts'
 import { type CodeDiscount, codeDiscountOf } from '../../domain/pricing/discounts.ts'
 import type { Balances, PricedOrder } from '../../domain/pricing/types.ts'
-import type { HouseholdRow, OrderRow } from './store.ts'
+import type { CorporateCredit, HouseholdRow, OrderRow } from './store.ts'
 
 /** A code the household holds, with the facts that determine its element for an order. */
 export interface HeldCode {
   discount: CodeDiscount
   /** ISO instant; orders whose cutoff had passed by then do not count. */
   heldSince: string
+  /** ISO instant from which it is not held any more; orders whose cutoff had passed by then keep it. Null while it is held. */
+  heldUntil: string | null
   /** Past orders that used it. */
   used: number
-}
-
-/** An employer's credit plan; the ledger has its balance. */
-export interface CorporateCredit {
-  plan: string
-  valueCents: number
-  /** ISO date of the last delivery it pays for. */
-  expiresOn: string
 }
 
 export interface HouseholdOrder {
@@ -49,6 +43,11 @@ export interface HouseholdOrder {
   /** Known even where `priced` was not read. */
   totalCents: number | null
   pointsEarned: number
+  /**
+   * For an order past its cutoff that is not paid yet: what the household's value gained since then, and the end that its employer's plan
+   * had then. Null for any other.
+   */
+  atCutoff: OrderRow['atCutoff']
   /** Ids of the last refused requests. */
   refused: readonly string[]
   /** Null where they were not read. */
@@ -74,8 +73,8 @@ export interface Household {
   loyalUntil: string | null
   held: readonly HeldCode[]
   balances: Balances
-  /** The given value of these balances by its last days, the soonest to end first. */
-  given: readonly GivenPart[]
+  /** The history of given value, oldest first, where a part of it expires; null otherwise. */
+  givenMoves: readonly ValueMove[] | null
   corporate: CorporateCredit | null
   /** By week. Where one order was requested, the others are present only if they affect its price. */
   orders: readonly HouseholdOrder[]
@@ -103,7 +102,7 @@ export function householdFrom(clientId: string, row: HouseholdRow): Household {
       boughtCents: balances?.bought ?? 0,
       corporateCents: balances?.corporate ?? 0,
     },
-    given: row.given_moves ? givenParts(row.given_moves) : [{ cents: balances?.given ?? 0, expiresOn: null }],
+    givenMoves: row.given_moves,
     corporate: row.corporate,
     orders: (row.orders ?? []).map(order => orderFrom(row.brand, order)),
   }
@@ -136,9 +135,12 @@ function heldFrom(row: NonNullable<HouseholdRow['held']>[number]): HeldCode {
   return {
     discount: codeDiscountOf(row),
     heldSince: new Date(row.createdAt).toISOString(),
+    heldUntil: instantOf(row.endedAt),
     used: row.used,
   }
 }
+
+const instantOf = (timestamp: string | null): string | null => timestamp && new Date(timestamp).toISOString()
 
 /** The plan of a stored id; an unknown one is a defect of the program. */
 export function planOf(brand: BrandId, planId: string): Plan {

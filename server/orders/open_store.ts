@@ -16,10 +16,9 @@ interface OrderToOpen {
 const ordersOpen = batchStatement({
   name: 'orders_open',
   text: `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen,
-        province, plan_id, cutoff_at, state, created_at)
+        province, plan_id, profile_key, cutoff_at, state, created_at)
       select s.client_id, d.id, s.brand, d.week, d.date, s.start_hour, s.end_hour, s.kitchen, s.province,
-        s.plan_id,
-        d.cutoff_at, case s.state when 'active' then 'upcoming' else 'skipped' end, $now
+        s.plan_id, s.profile_key, d.cutoff_at, case s.state when 'active' then 'upcoming' else 'skipped' end, $now
       from subscription s
       cross join unnest($ids::uuid[], $weeks::date[], $deliveryDates::date[],
         $cutoffAts::timestamptz[]) as d (id, week, date, cutoff_at)

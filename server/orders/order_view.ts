@@ -1,5 +1,5 @@
 // An order as it is sent: the card of dashboard and history, and the editor's data. An unpaid order shows the stored price, with
-// today's balances; a paid one shows its actual payment.
+// its present balances; one that is paid, or about to be, shows its actual payment.
 
 import type { OrderCard, OrderData, OrderLine as OrderLineView, Receipt } from '../../contract/views.ts'
 import type { Locale } from '../../domain/brands.ts'
@@ -29,7 +29,8 @@ export interface OrderInView {
   pinned: ReadonlyMap<string, ProductContent>
 }
 
-const unpaid: readonly OrderState[] = ['upcoming', 'skipped', 'locked', 'payment_failed']
+/** Until they are paid, present value may pay for them. What a locked one is about to be paid with stands. */
+const open: readonly OrderState[] = ['upcoming', 'skipped', 'payment_failed']
 const pointsPending: readonly OrderState[] = ['charged', 'packed', 'out_for_delivery']
 
 /** Whether the household can still change an order. */
@@ -46,7 +47,7 @@ export function isInLateWindow({ state, cutoffAt }: HouseholdOrder, now: string)
 export function pricedOf(view: OrderInView): PricedOrder {
   const { household, order } = view
   if (!order.priced) return priceOfOrder(household, order, [])
-  if (!unpaid.includes(order.state)) return order.priced
+  if (!open.includes(order.state)) return order.priced
   const payment = splitPayment(order.priced.totalCents, balancesFor(household, order))
   return { ...order.priced, payment }
 }

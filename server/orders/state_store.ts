@@ -11,13 +11,19 @@ import type { HouseholdOrder } from './household.ts'
 
 const ordersHoldOpen = statement({
   name: 'orders_hold_open',
-  text: `select id from client_order
-      where client_id = $clientId and state in ('upcoming', 'skipped') and cutoff_at >= $now
-        order by week for update`,
-  row: { id: 'uuid' },
+  text: `with open as (
+        select id, cutoff_at from client_order
+        where client_id = $clientId and state in ('upcoming', 'skipped') and cutoff_at >= $now
+          order by week for update
+      )
+      update client_order o set version = o.version from open
+      where o.client_id = $clientId and o.id = open.id and open.cutoff_at < $now::timestamptz + interval '1 hour'`,
 })
 
-/** Locks a household's open orders, by week; another change of one waits. */
+/**
+ * Locks a household's open orders, by week; another change of one waits. One that is about to be cut off is written too, so that a
+ * weekly run that has read it by then reads again: it takes the whole change, or is done before it begins (rule 31).
+ */
 export async function holdOpenOrders(tx: Tx, clientId: string, now: string): Promise<void> {
   await ordersHoldOpen.run(tx, { clientId, now })
 }

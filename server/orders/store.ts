@@ -7,8 +7,9 @@ import type { OrderState, PaymentState, SubscriptionState } from '../../domain/m
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
+import type { Moved } from '../../domain/pricing/value_for_box.ts'
 import { column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
-import { usedCode } from './held_code_uses.ts'
+import { corporateUntilAt, givenMoves, heldAtCutoff, sinceCutoff, usedCode } from './as_of_cutoff.ts'
 
 /** A pool, or the connection of an open transaction. */
 export type Connection = Pick<pg.Pool, 'query'>
@@ -29,9 +30,18 @@ export interface OrderRow {
   priced: PricedOrder | null
   totalCents: number | null
   pointsEarned: number
+  atCutoff: { since: Moved | null; corporateUntil: string | null } | null
   refused: string[]
   lines: OrderLine[] | null
   payment: { state: PaymentState; actionUrl: string | null; declineCode: string | null } | null
+}
+
+/** An employer's credit plan; the ledger has its balance. */
+export interface CorporateCredit {
+  plan: string
+  valueCents: number
+  /** ISO date of the last delivery it pays for. */
+  expiresOn: string
 }
 
 export type HouseholdRow = RowOf<typeof readHousehold>
@@ -40,7 +50,9 @@ export type HouseholdRow = RowOf<typeof readHousehold>
 const summaryJson = `'id', o.id, 'week', o.week, 'deliveryDate', o.delivery_date, 'startHour', o.start_hour,
   'endHour', o.end_hour, 'kitchen', o.kitchen, 'province', o.province, 'planId', o.plan_id, 'cutoffAt', o.cutoff_at,
   'state', o.state, 'version', o.version, 'chosenBy', o.chosen_by, 'totalCents', o.total_cents,
-  'pointsEarned', o.points_earned`
+  'pointsEarned', o.points_earned, 'atCutoff', case when o.state in ('upcoming', 'locked') and o.cutoff_at < $now then
+    json_build_object('since', ${sinceCutoff('$clientId', 'o.cutoff_at')}, 'corporateUntil', (
+      select ${corporateUntilAt('o.cutoff_at')} from corporate_credit_plan p where p.client_id = $clientId)) end` as const
 
 /**
  * One order with everything, for the household $clientId. Lines are unsorted: sorting a handful is cheaper where they are read
@@ -55,15 +67,8 @@ const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced, 'refuse
     select json_build_object('state', p.state, 'actionUrl', p.action_url, 'declineCode', p.decline_code)
     from payment p where p.client_id = $clientId and p.order_id = o.id order by p.attempt desc limit 1) end)`
 
-/** The history of given value, oldest first, where a part of it expires: what is left of that part depends on all of it. */
-const givenMoves = `case when exists (select from held_value v
-    where v.client_id = $clientId and v.expires_on is not null and v.expired_at is null) then (
-  select json_agg(json_build_object('key', e.key, 'reason', e.reason, 'amountCents', e.amount_cents,
-      'orderId', e.order_id, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'expiresOn', v.expires_on, 'fromName', null)
-    order by e.at, e.amount_cents desc, e.key)
-  from ledger_entry e left join held_value v on v.client_id = $clientId and v.key = e.key
-  where e.client_id = $clientId and e.account = 'given') end`
+/** A box `b` that is past its cutoff, and that no run has locked yet. */
+const pastCutoff = `b.state = 'upcoming' and b.cutoff_at < $now`
 
 /**
  * The subscription, and the discounts and balances of its orders.
@@ -74,13 +79,15 @@ const householdColumns = (
 ) => `s.brand, s.state, s.plan_id, s.province, s.kitchen, s.zone, s.exclusions, s.severe, s.vegetarian, s.vegan,
   s.loyal_until::text,
   (select json_agg(json_build_object('code', h.code, 'type', h.type, 'unit', h.unit, 'elements', h.elements,
-      'minimumSpendCents', h.minimum_spend_cents, 'createdAt', h.created_at,
-      'used', (select count(*) from client_order u where u.client_id = $clientId and u.cutoff_at > h.created_at
+      'minimumSpendCents', h.minimum_spend_cents, 'createdAt', h.created_at, 'endedAt', h.ended_at,
+      'used', (select count(*) from client_order u where u.client_id = $clientId and ${heldAtCutoff('u')}
         and u.state in ('delivered', 'failed', 'refunded') and ${usedCode} ${usedBefore})))
-    from held_discount h where h.client_id = $clientId) as held,
+    from held_discount h where h.client_id = $clientId and (h.ended_at is null or exists (
+      select from client_order b where b.client_id = $clientId and ${pastCutoff} and b.cutoff_at < h.ended_at))
+  ) as held,
   (select json_object_agg(account, amount_cents) from ledger_balance
     where client_id = $clientId and account in ('given', 'bought', 'corporate') and amount_cents <> 0) as balances,
-  ${givenMoves} as given_moves,
+  ${givenMoves('$clientId')} as given_moves,
   (select json_build_object('plan', c.plan, 'valueCents', c.value_cents, 'expiresOn', c.expires_on)
     from corporate_credit_plan c where c.client_id = $clientId) as corporate`
 
@@ -117,10 +124,10 @@ export const readHousehold = statement({
     vegetarian: 'bool',
     vegan: 'bool',
     loyal_until: 'text?',
-    held: column<(KeptCode & { createdAt: string; used: number })[] | null>('json?'),
+    held: column<(KeptCode & { createdAt: string; endedAt: string | null; used: number })[] | null>('json?'),
     balances: column<Partial<Record<'given' | 'bought' | 'corporate', number>> | null>('json?'),
     given_moves: column<ValueMove[] | null>('json?'),
-    corporate: column<{ plan: string; valueCents: number; expiresOn: string } | null>('json?'),
+    corporate: column<CorporateCredit | null>('json?'),
     orders: column<OrderRow[] | null>('json?'),
   },
 })

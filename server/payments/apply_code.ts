@@ -5,6 +5,7 @@ import { Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { weeklyGoodsCents } from '../../domain/plans.ts'
 import type { Services } from '../integrations/services.ts'
+import { holdOpenBoxes } from '../orders/hold_open.ts'
 import type { Household } from '../orders/household.ts'
 import { loadHousehold } from '../orders/load.ts'
 import { repriceMovedDiscounts } from '../orders/reprice.ts'
@@ -69,6 +70,7 @@ async function take(
 ): Promise<AppliedCode> {
   const { clientId, brand, now, locale } = of
   await holdHousehold(tx, clientId)
+  await holdOpenBoxes(tx, clientId, now)
   const state = await selectSubscriptionState(tx, clientId)
   if (state === 'closed' || state === 'closing') throw new Refusal('account_closed')
   const event = { ...of, id: randomUUIDv7() }

@@ -13,13 +13,23 @@ export interface Demand {
   households: number
 }
 
-/** The same, as they are read: by their subscription and their history with the week's dishes. */
-export interface DemandRow extends Demand, History {}
+/** What a box is filled by: the profile it has had since its cutoff, and its household's history with the week's dishes. */
+export interface Chooser extends History {
+  profileKey: string
+  /** The household's present profile, where it is another. */
+  profileNow: string | null
+}
+
+/** The same, as they are read. */
+export interface DemandRow extends Demand, Chooser {}
+
+/** The household's present profile beside that of its box `o`. */
+export const profileNow = 'case when s.profile_key <> o.profile_key then s.profile_key end'
 
 const liking = answers.filter(answer => opinionOf(answer) === 'liked')
 
 /**
- * Dishes that the household of an order `o` would have again, by its latest answers, in the order of their ids.
+ * Dishes that the household of an order `o` would have again, by its latest answers before the cutoff, in the order of their ids.
  * @param dishIds parameter with the dishes to look for, for example `$dishIds`
  */
 export const likedBy = <const P extends string>(dishIds: P) =>
@@ -27,6 +37,7 @@ export const likedBy = <const P extends string>(dishIds: P) =>
   select product_id from (
     select distinct on (r.product_id) r.product_id, r.order_again from review r
     where r.client_id = o.client_id and r.product_id = any(${dishIds}::text[]) and r.order_again is not null
+      and r.updated_at <= o.cutoff_at
     order by r.product_id, r.updated_at desc
   ) last where order_again in (${liking.map(answer => `'${answer}'`).join(', ')}) order by product_id)` as const
 
@@ -85,15 +96,16 @@ export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Sli
 
 const weeklyReadDemand = batchStatement({
   name: 'weekly_read_demand',
-  text: `select width_bucket(o.client_id, $firstClients::uuid[]) - 1 as slice, s.profile_key as "profileKey",
-       ${likedBy('$dishIds')} as liked, ${latelyOf('$dishIds')} as lately, count(*)::int as households
+  text: `select width_bucket(o.client_id, $firstClients::uuid[]) - 1 as slice, o.profile_key as "profileKey",
+       ${profileNow} as "profileNow", ${likedBy('$dishIds')} as liked, ${latelyOf('$dishIds')} as lately, count(*)::int as households
      from client_order o join subscription s on s.client_id = o.client_id
      where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
        and o.state = 'upcoming' and ${unchosen}
-     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
   row: columnsOf<DemandRow>({
     slice: 'int',
     profileKey: 'text',
+    profileNow: 'text?',
     liked: 'text[]',
     lately: 'text[]',
     households: 'int',
@@ -113,10 +125,11 @@ export async function readDemand(
 /** One household's profile and its history with these dishes; undefined for an order of another household. */
 export const readProfileOf = batchStatement({
   name: 'weekly_foresee_profile',
-  text: `select s.profile_key as "profileKey", ${likedBy('$dishIds')} as liked, ${latelyOf('$dishIds')} as lately
+  text: `select o.profile_key as "profileKey", ${profileNow} as "profileNow",
+       ${likedBy('$dishIds')} as liked, ${latelyOf('$dishIds')} as lately
      from client_order o join subscription s on s.client_id = o.client_id
      where o.client_id = $clientId and o.id = $orderId and s.client_id = $clientId`,
-  row: { profileKey: 'text', liked: 'text[]', lately: 'text[]' },
+  row: columnsOf<Chooser>({ profileKey: 'text', profileNow: 'text?', liked: 'text[]', lately: 'text[]' }),
 })
 
 const weeklyReadTaken = batchStatement({

@@ -1,6 +1,7 @@
 // Locks a slice of a batch: in one transaction, unfilled boxes get their dishes, every order gets its price and leaves `upcoming`,
 // card payments are recorded before any card is charged, and messages are written.
 
+import { brandDate } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
@@ -55,8 +56,10 @@ async function lockOnce(
   menu: WeekMenu | null,
   now: string,
 ): Promise<void> {
-  const choices = await holdSlice(tx, batch, slice)
-  if (!choices) return
+  const held = await holdSlice(tx, batch, slice)
+  if (!held) return
+  const { choices, cutoffAt } = held
+  const cutoffDay = brandDate(batch.brand, cutoffAt)
   const keyOf = historiesOn(menu)
   const read = await readOrdersToLock(tx, batch, slice, dishesToChoose(menu))
   const orders = read.map(order => ({ ...order, profileKey: keyOf(order) }))
@@ -67,11 +70,15 @@ async function lockOnce(
   )
   const facts: LockingFacts = {
     ...batch,
+    cutoffAt,
+    cutoffDay,
     pointsEndOn: services.config.pointsEndOn,
     menu,
     pinned,
     lines,
-    value: new Map((await readValue(tx, batch, slice)).map(value => [value.clientId, value])),
+    value: new Map(
+      (await readValue(tx, { ...batch, cutoffAt, cutoffDay }, slice)).map(value => [value.clientId, value]),
+    ),
     held: byClient(await readHeld(tx, batch, slice)),
     dishesFor: order => dealt.get(order.orderId) ?? [],
   }

@@ -10,9 +10,10 @@ import { codeDiscountOf } from '../../domain/pricing/discounts.ts'
 import { noBalances, priceBox } from '../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'
 import type { Balances, PaymentSplit, PricedOrder } from '../../domain/pricing/types.ts'
+import { balancesForBox, valueAtCutoff, valueNow } from '../../domain/pricing/value_for_box.ts'
+import { brandDate } from '../../domain/time/zone.ts'
 import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
 import type { DishFacts } from '../messages/facts.ts'
-import { corporateCentsFor } from '../orders/balances.ts'
 import { planOf } from '../orders/household.ts'
 import { linesToPrice } from '../orders/pricing.ts'
 import type { HeldRow, OrderToLock, Value } from './lock_store.ts'
@@ -24,6 +25,9 @@ type Dealt = (order: OrderToLock) => readonly string[]
 export interface LockingFacts {
   brand: BrandId
   deliveryDate: string
+  /** ISO instant, and its day. */
+  cutoffAt: string
+  cutoffDay: string
   /** The last day of the points program; undefined where none is set. */
   pointsEndOn: string | undefined
   menu: WeekMenu | null
@@ -140,14 +144,26 @@ function codeKey({ code, type, unit, elements, minimumSpendCents, orderNumber }:
   return [code, type, unit, elements, minimumSpendCents, orderNumber]
 }
 
-function balancesOf({ clientId }: OrderToLock, facts: LockingFacts): Balances {
-  const value = facts.value.get(clientId)
-  if (!value) return noBalances
-  return {
-    givenCents: Math.max(0, value.givenCents),
-    boughtCents: Math.max(0, value.boughtCents),
-    corporateCents: corporateCentsFor(value.corporate, facts.deliveryDate, value.corporateCents),
-  }
+/** The rule of the screens: what was there at the cutoff, less what unpaid boxes of earlier weeks take. */
+function balancesOf(
+  { clientId }: OrderToLock,
+  { brand, deliveryDate, cutoffAt, cutoffDay, value }: LockingFacts,
+): Balances {
+  const row = value.get(clientId)
+  if (!row) return noBalances
+  const { givenMoves, corporateUntil, since, earlier } = row
+  const accounts = { balances: row, givenMoves }
+  const earlierBoxes = (earlier ?? []).map(box => ({
+    ...box,
+    chargedOn: brandDate(brand, new Date(box.cutoffAt).toISOString()),
+    atCutoff: null,
+  }))
+  const atCutoff = since && valueAtCutoff(accounts, { cutoffAt, since, corporateUntil })
+  return balancesForBox(valueNow(accounts, corporateUntil), earlierBoxes, {
+    chargedOn: cutoffDay,
+    deliveryDate,
+    atCutoff,
+  })
 }
 
 function earned(

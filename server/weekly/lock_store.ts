@@ -1,26 +1,25 @@
 // SQL of locking a slice: its orders, their balances and their discounts, and the decisions about them.
 
 import type { Province } from '../../domain/brands.ts'
-import type { History } from '../../domain/choice/history.ts'
+import type { ValueMove } from '../../domain/gifts/held_value.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
-import { usedCode } from '../orders/held_code_uses.ts'
+import type { Moved } from '../../domain/pricing/value_for_box.ts'
+import { corporateUntilAt, givenMoves, heldAtCutoff, sinceCutoff, usedCode } from '../orders/as_of_cutoff.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement, column, columnsOf, type RowOf } from '../request/database/statement.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
 import { isIn } from './batch.ts'
-import { latelyOf, likedBy } from './choose_store.ts'
+import { type Chooser, latelyOf, likedBy, profileNow } from './choose_store.ts'
 
-/** An order past its cutoff, as the run finds it. */
-/** Its history covers the requested dishes, and is empty where the household has chosen. */
-export interface OrderToLock extends History {
+/** An order past its cutoff, as the run finds it. Its history covers the requested dishes, and is empty where the household has chosen. */
+export interface OrderToLock extends Chooser {
   clientId: string
   orderId: string
   version: number
   planId: string
   province: Province
-  profileKey: string
   /** No dish is in the box. */
   unchosen: boolean
   /** Something is in the box, if only from the market. */
@@ -36,21 +35,29 @@ export interface OrderToLock extends History {
 
 const weeklyHoldSlice = batchStatement({
   name: 'weekly_hold_slice',
-  text: `select choice from batch_slice
+  text: `select s.choice, b.cutoff_at as "cutoffAt" from batch_slice s join batch b using (brand, delivery_date, kitchen)
      where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice
-       and locked_at is null for update`,
-  row: { choice: column<Choice[]>('json') },
+       and s.locked_at is null for update of s`,
+  row: { choice: column<Choice[]>('json'), cutoffAt: 'instant' },
 })
 
-/** The choice of a slice that is not locked yet, locked until the transaction ends; null once it is done. */
-export async function holdSlice(tx: Tx, batch: Batch, slice: Slice): Promise<Choice[] | null> {
-  return (await weeklyHoldSlice.first(tx, { ...batch, slice: slice.slice }))?.choice ?? null
+/**
+ * The choice of a slice that is not locked yet, with the cutoff of its batch (ISO instant). It is locked until the transaction ends;
+ * undefined once it is done.
+ */
+export async function holdSlice(
+  tx: Tx,
+  batch: Batch,
+  slice: Slice,
+): Promise<{ choices: Choice[]; cutoffAt: string } | undefined> {
+  const row = await weeklyHoldSlice.first(tx, { ...batch, slice: slice.slice })
+  return row && { choices: row.choice, cutoffAt: row.cutoffAt.toISOString() }
 }
 
 const weeklyReadOrdersToLock = batchStatement({
   name: 'weekly_read_orders_to_lock',
   text: `select client_id as "clientId", id as "orderId", version, plan_id as "planId", province,
-       profile_key as "profileKey", has_dish is not true and chosen_by is distinct from 'client' as unchosen,
+       profile_key as "profileKey", profile_now as "profileNow", has_dish is not true and chosen_by is distinct from 'client' as unchosen,
        has_dish is not null as filled,
        total_cents as "totalCents", loyal, 
        case when has_dish or chosen_by = 'client' then (priced->>'goodsCents')::int end as "goodsCents",
@@ -58,7 +65,7 @@ const weeklyReadOrdersToLock = batchStatement({
        case when has_dish is true then '{}'::text[] else ${likedBy('$dishIds')} end as liked,
        case when has_dish is true then '{}'::text[] else ${latelyOf('$dishIds')} end as lately
      from (
-       select o.*, s.profile_key, coalesce(s.loyal_until >= o.delivery_date, false) as loyal,
+       select o.*, ${profileNow} as profile_now, coalesce(s.loyal_until >= o.delivery_date, false) as loyal,
          (select bool_or(l.kind <> 'item') from order_line l
           where l.client_id = o.client_id and l.order_id = o.id) as has_dish
        from client_order o join subscription s on s.client_id = o.client_id
@@ -74,6 +81,7 @@ const weeklyReadOrdersToLock = batchStatement({
     planId: 'text',
     province: 'text',
     profileKey: 'text',
+    profileNow: 'text?',
     unchosen: 'bool',
     filled: 'bool',
     totalCents: 'int?',
@@ -100,8 +108,15 @@ export async function readOrdersToLock(
   })
 }
 
-/** A household's balances before its card, cents; `corporate` is null without an employer's plan. */
+/** What a household has before its card, and what changed of it since the cutoff (domain/pricing/value_for_box.ts). */
 export type Value = RowOf<typeof weeklyReadValue>
+
+/** An unpaid box of an earlier week, which takes its value first. */
+interface EarlierBox {
+  totalCents: number
+  deliveryDate: string
+  cutoffAt: string
+}
 
 // Each household's order is looked up by the household and the week, of which it is the only one: before PostgreSQL has statistics
 // of a new day it assumes that the day is nearly empty, and would read all of it for each slice.
@@ -110,33 +125,48 @@ const weeklyReadValue = batchStatement({
   text: `select client_id as "clientId", coalesce(given, 0)::int as "givenCents",
         coalesce(bought, 0)::int as "boughtCents",
        coalesce(corporate, 0)::int as "corporateCents",
-       case when plan is not null then
-         jsonb_build_object('plan', plan, 'valueCents', value_cents, 'expiresOn', expires_on) end as corporate
+       case when moved then ${sinceCutoff('v.client_id', '$cutoffAt')} end as since,
+       case when given <> 0 and exists (select from held_value h where h.client_id = v.client_id
+           and h.expires_on < $cutoffDay and h.expired_at is null)
+         then ${givenMoves('v.client_id')} end as "givenMoves",
+       until::text as "corporateUntil",
+       (select json_agg(json_build_object('totalCents', u.total_cents, 'deliveryDate', u.delivery_date,
+           'cutoffAt', u.cutoff_at) order by u.week)
+         from client_order u where u.client_id = v.client_id and u.week < $week and u.week >= $week::date - 14
+           and u.state in ('upcoming', 'locked', 'payment_failed') and u.total_cents is not null) as earlier
      from (
-       select b.client_id, sum(amount_cents) filter (where account = 'given') as given,
-         sum(amount_cents) filter (where account = 'bought') as bought,
-         sum(amount_cents) filter (where account = 'corporate') as corporate
-       from ledger_balance b
-       where account in ('given', 'bought', 'corporate') and amount_cents <> 0
-         and b.client_id >= $firstClient and b.client_id < $beforeClient
-       group by b.client_id
-     ) balances full join (
-       select * from corporate_credit_plan where client_id >= $firstClient and client_id < $beforeClient
-     ) plans using (client_id)
+       select client_id, given, bought, corporate, moved, ${corporateUntilAt('$cutoffAt')} as until
+       from (
+         select b.client_id, sum(amount_cents) filter (where account = 'given') as given,
+           sum(amount_cents) filter (where account = 'bought') as bought,
+           sum(amount_cents) filter (where account = 'corporate') as corporate,
+           bool_or(changed_at > $cutoffAt) as moved
+         from ledger_balance b
+         where account in ('given', 'bought', 'corporate') and amount_cents <> 0
+           and b.client_id >= $firstClient and b.client_id < $beforeClient
+         group by b.client_id
+       ) balances left join corporate_credit_plan p using (client_id)
+     ) v
      where (select o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
-       from client_order o
-       where o.client_id = coalesce(balances.client_id, plans.client_id) and o.week = $week)`,
+       from client_order o where o.client_id = v.client_id and o.week = $week)`,
   row: {
     clientId: 'uuid',
     givenCents: 'int',
     boughtCents: 'int',
     corporateCents: 'int',
-    corporate: column<{ plan: string; valueCents: number; expiresOn: string } | null>('json?'),
+    since: column<Moved | null>('json?'),
+    givenMoves: column<ValueMove[] | null>('json?'),
+    corporateUntil: 'text?',
+    earlier: column<EarlierBox[] | null>('json?'),
   },
 })
 
-/** Households of the slice's orders with any such balance. */
-export async function readValue(tx: Tx, batch: Batch, slice: Slice): Promise<Value[]> {
+/** Households of the slice's orders with any such value. @param cutoffDay the day of the cutoff, ISO date */
+export async function readValue(
+  tx: Tx,
+  batch: Batch & { cutoffAt: string; cutoffDay: string },
+  slice: Slice,
+): Promise<Value[]> {
   return weeklyReadValue.all(tx, {
     ...batch,
     firstClient: slice.firstClient,
@@ -144,7 +174,7 @@ export async function readValue(tx: Tx, batch: Batch, slice: Slice): Promise<Val
   })
 }
 
-/** A code held by a household, and the number of this order for it. */
+/** A code that a household held at the cutoff, and the number of this order for it. */
 export interface HeldRow extends KeptCode {
   clientId: string
   orderNumber: number
@@ -155,12 +185,12 @@ const weeklyReadHeld = batchStatement({
   text: `select h.client_id as "clientId", h.code, h.type, h.unit, h.elements,
        h.minimum_spend_cents as "minimumSpendCents",
        1 + (select count(*)::int from client_order u
-         where u.client_id = h.client_id and u.week < o.week and u.cutoff_at > h.created_at
+         where u.client_id = h.client_id and u.week < o.week and ${heldAtCutoff('u')}
            and u.state not in ('skipped', 'not_met', 'cancelled') and ${usedCode}) as "orderNumber"
      from held_discount h cross join lateral (
-       select week, brand, delivery_date, kitchen, state from client_order where client_id = h.client_id
-         and week = $week offset 0) o
-     where h.client_id >= $firstClient and h.client_id < $beforeClient
+       select week, brand, delivery_date, kitchen, state, cutoff_at from client_order
+       where client_id = h.client_id and week = $week offset 0) o
+     where ${heldAtCutoff('o')} and h.client_id >= $firstClient and h.client_id < $beforeClient
        and o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
          and o.state = 'upcoming'
      order by h.client_id, h.created_at, h.code`,
@@ -231,7 +261,7 @@ export const weeklyInsertLines = batchStatement({
 
 export const weeklyLockOrders = batchStatement({
   name: 'weekly_lock_orders',
-  text: `update client_order o set state = w.state, version = o.version + 1,
+  text: `update client_order o set state = w.state, version = o.version + 1, profile_key = '',
        chosen_by = case when w.chosen then 'automatic' else o.chosen_by end,
        priced = case when w.payment is not null then jsonb_set(o.priced, '{payment}', w.payment)
          else coalesce(w.priced, o.priced) end,

@@ -96,10 +96,9 @@ function uuidOfInstant(instant: string): string {
 const weeklyInsertOrders = batchStatement({
   name: 'weekly_insert_orders',
   text: `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
-       plan_id, cutoff_at, state, created_at)
+       plan_id, profile_key, cutoff_at, state, created_at)
      select s.client_id, ($idStart || substr(gen_random_uuid()::text, 16))::uuid, s.brand, d.week, d.date,
-       s.start_hour,
-       s.end_hour, s.kitchen, s.province, s.plan_id, d.cutoff_at,
+       s.start_hour, s.end_hour, s.kitchen, s.province, s.plan_id, s.profile_key, d.cutoff_at,
        case s.state when 'active' then 'upcoming' else 'skipped' end, $now
      from subscription s
      join unnest($weekdays::int[], $weeks::date[], $dates::date[], $cutoffAts::timestamptz[]) as d (weekday,

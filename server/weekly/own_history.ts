@@ -1,14 +1,14 @@
-// The profile of a household for one week: its subscription's, with its own history for that week's menu
-// (domain/choice/history.ts).
+// The profile of a household for one week: its box's, with what it excludes by now (domain/choice/profile.ts) and with its own history
+// for that week's menu (domain/choice/history.ts).
 
 import { type Candidate, candidateOf } from '../../domain/choice/candidate.ts'
-import { type History, withHistory } from '../../domain/choice/history.ts'
-import { profileFromKey, profileKey } from '../../domain/choice/profile.ts'
+import { withHistory } from '../../domain/choice/history.ts'
+import { type Profile, profileFromKey, profileKey, tightened } from '../../domain/choice/profile.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
-import type { Demand, DemandRow } from './choose_store.ts'
+import type { Chooser, Demand, DemandRow } from './choose_store.ts'
 
 /** The key of a profile with its history. */
-type KeyWithHistory = (of: History & { profileKey: string }) => string
+type KeyWithHistory = (of: Chooser) => string
 
 /** Dishes of a menu that anybody can be given: those published without a surcharge. */
 export function dishesToChoose(menu: WeekMenu | null): string[] {
@@ -19,14 +19,19 @@ export function dishesToChoose(menu: WeekMenu | null): string[] {
 export function historiesOn(menu: WeekMenu | null): KeyWithHistory {
   const candidates = candidatesOf(menu)
   const known = new Map<string, string>()
-  return ({ profileKey: key, liked, lately }) => {
-    if (liked.length + lately.length === 0) return key
-    const question = [key, liked.join(','), lately.join(',')].join(' ')
-    const found =
-      known.get(question) ?? profileKey(withHistory(profileFromKey(key), { liked, lately }, candidates))
+  return of => {
+    const { profileKey: key, profileNow, liked, lately } = of
+    if (profileNow === null && liked.length + lately.length === 0) return key
+    const question = [key, profileNow ?? '', liked.join(','), lately.join(',')].join(' ')
+    const found = known.get(question) ?? profileKey(withHistory(profileIn(of), { liked, lately }, candidates))
     known.set(question, found)
     return found
   }
+}
+
+function profileIn({ profileKey: atCutoff, profileNow }: Chooser): Profile {
+  const profile = profileFromKey(atCutoff)
+  return profileNow === null ? profile : tightened(profile, profileFromKey(profileNow))
 }
 
 /** Households by the profile of their choice; equal profiles are counted together. */

@@ -2,6 +2,8 @@
 // the planner assumes.
 
 import { expect, test } from 'vitest'
+import { cutoffOf } from '../../domain/time/cutoff.ts'
+import { brandDate } from '../../domain/time/zone.ts'
 import { testDatabase } from '../../tests/database.ts'
 import { menusAt } from '../../tests/household.ts'
 import { makeHouseholds } from '../../tests/many_households.ts'
@@ -35,6 +37,7 @@ const { rows } = await pool.query<{ client: string }>(
   [inSlice + 1],
 )
 const [first, last] = [rows[0]?.client as string, rows[inSlice]?.client as string]
+const cutoffAt = cutoffOf(batch.brand, batch.deliveryDate)
 const slice: Slice = { slice: 0, firstClient: first, beforeClient: last }
 
 /** The planner reads the ends of an index now and then. */
@@ -43,7 +46,8 @@ const aFew = 20
 const reads = {
   'the orders to lock': (tx: Tx) => readOrdersToLock(tx, batch, slice, []),
   'the codes held': (tx: Tx) => readHeld(tx, batch, slice),
-  'the value held': (tx: Tx) => readValue(tx, batch, slice),
+  'the value held': (tx: Tx) =>
+    readValue(tx, { ...batch, cutoffAt, cutoffDay: brandDate(batch.brand, cutoffAt) }, slice),
 }
 
 /** PostgreSQL's statistics of the table of orders: from when it was empty, none at all, and current. */

@@ -5,7 +5,9 @@ import { addDays } from '../../domain/time/zone.ts'
 import { readPlaces } from '../../server/delivery/routes/door_store.ts'
 import type { Effect, Home } from './home.ts'
 
-/** An address in the other province. */
+let doors = 0
+
+/** An address in the other province that nobody has had. */
 async function doorElsewhere(home: Home) {
   const [box] = await home.boxes()
   const { rows } = await home.server.services.pool.query(
@@ -13,8 +15,8 @@ async function doorElsewhere(home: Home) {
      from civic_address c join area a on a.fsa = left(c.postal, 3)
      where a.brand = 'cookit' and a.served and c.unit = '' and c.postal <> '' and c.province <> $1
        and not exists (select 1 from delivery_address d where d.address = c.number || ' ' || c.street)
-     order by c.id limit 1`,
-    [box?.province],
+     order by c.id limit 1 offset $2`,
+    [box?.province, doors++],
   )
   return { ...rows[0], phone: '514 871-1234' }
 }

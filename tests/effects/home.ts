@@ -17,11 +17,24 @@ export interface Effect {
 /** Paths of the calls that changed settings here. */
 export const changedBy = new Set<string>()
 
-export type Home = Awaited<ReturnType<typeof settledHome>>
+export type Home = Awaited<ReturnType<typeof newHome>>
 export type Box = Record<'id' | 'state' | 'plan' | 'province' | 'date' | 'hour' | 'week', string>
 
 /** A new household with open settings, whose first box can no longer change. */
-export async function settledHome(server: SignupServer, first = 'charged') {
+export async function settledHome(server: SignupServer, first = 'charged'): Promise<Home> {
+  const home = await newHome(server)
+  const [soonest] = await home.boxes()
+  await home.rows('update client_order set state = $3, cutoff_at = $4 where client_id = $1 and id = $2', [
+    home.clientId,
+    soonest?.id,
+    first,
+    new Date(Date.parse(home.now) - 3_600_000),
+  ])
+  return home
+}
+
+/** A new household with open settings and five open boxes. */
+export async function newHome(server: SignupServer) {
   const { pool, clock } = server.services
   const now = clock.now().toString()
   const email = freshEmail()
@@ -35,13 +48,6 @@ export async function settledHome(server: SignupServer, first = 'charged') {
        from client_order where client_id = $1 order by week`,
       [clientId],
     )
-  const [soonest] = await boxes()
-  await rows('update client_order set state = $3, cutoff_at = $4 where client_id = $1 and id = $2', [
-    clientId,
-    soonest?.id,
-    first,
-    new Date(Date.parse(now) - 3_600_000),
-  ])
   const read = async (path: string) => {
     const answer = await self.get(path)
     expect([path, answer.statusCode]).toEqual([path, 200])

@@ -12,8 +12,8 @@ test('past boxes come newest first, ten a page, each with its label', {
   const who = await subscribe(database.pool, now)
   await database.pool.query(
     `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
-       plan_id, cutoff_at, state, created_at)
-     select $1, gen_random_uuid(), 'freshprep', d, d + 1, 16, 20, 'vancouver', 'BC', 'rtc_2-3', d,
+       plan_id, profile_key, cutoff_at, state, created_at)
+     select $1, gen_random_uuid(), 'freshprep', d, d + 1, 16, 20, 'vancouver', 'BC', 'rtc_2-3', '', d,
        (array['delivered', 'failed', 'skipped', 'not_met'])[1 + n % 4], d
      from generate_series(1, 12) n, lateral (select '2026-11-23'::date - 7 * n as d) w`,
     [who.clientId],

@@ -123,8 +123,8 @@ test('items from two recent boxes are offered if the next one lacks them, until 
     await sql(
       `with o as (
          insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
-           plan_id, cutoff_at, state, created_at)
-         select $1, gen_random_uuid(), 'freshprep', d, d + 1, 16, 20, 'vancouver', 'BC', 'rtc_2-3', d, 'delivered', d
+           plan_id, profile_key, cutoff_at, state, created_at)
+         select $1, gen_random_uuid(), 'freshprep', d, d + 1, 16, 20, 'vancouver', 'BC', 'rtc_2-3', '', d, 'delivered', d
          from (select '2026-11-09'::date - 7 * $2::int as d) w returning client_id, id)
        insert into order_line (client_id, order_id, product_id, version, kind, quantity, pairings)
        select o.client_id, o.id, p, 1, 'item', 1, '{}' from o cross join unnest($3::text[]) p`,

@@ -156,9 +156,9 @@ describe('a copy', () => {
     const { pool } = server.services
     await pool.query(
       `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province, plan_id,
-         cutoff_at, state, priced, total_cents, created_at)
+         profile_key, cutoff_at, state, priced, total_cents, created_at)
        select client_id, gen_random_uuid(), brand, week - n * 7, delivery_date - n * 7, start_hour, end_hour, kitchen, province,
-         plan_id, cutoff_at, 'delivered', jsonb_build_object('lines', repeat('x', 6000)), 8448, created_at
+         plan_id, '', cutoff_at, 'delivered', jsonb_build_object('lines', repeat('x', 6000)), 8448, created_at
        from (select * from client_order where client_id = $1 order by week limit 1) o, generate_series(1, 104) n`,
       [clientId],
     )

@@ -103,7 +103,36 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   address_attempt: gone,
   data_export: { copied: { without: ['archive'] }, erased: 'delete' },
   // Amounts owed, paid and held, with days and products, under an id that belongs to nobody.
-  client_order: kept,
+  client_order: {
+    copied: all,
+    erased: {
+      emptied: { profile_key: "''" },
+      stays: [
+        ...[
+          'client_id',
+          'id',
+          'brand',
+          'week',
+          'delivery_date',
+          'start_hour',
+          'end_hour',
+          'kitchen',
+          'province',
+        ],
+        ...[
+          'plan_id',
+          'cutoff_at',
+          'state',
+          'version',
+          'chosen_by',
+          'priced',
+          'total_cents',
+          'points_earned',
+        ],
+        ...['refused', 'created_at'],
+      ],
+    },
+  },
   order_line: kept,
   payment: kept,
   late_edit: kept,

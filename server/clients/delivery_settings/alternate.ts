@@ -9,6 +9,7 @@ import { slotsBySoonest } from '../../../domain/time/slots.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
+import { holdOpenBoxes } from '../../orders/hold_open.ts'
 import { loadHousehold } from '../../orders/load.ts'
 import { type Relocated, relocateOrders } from '../../orders/relocate_orders.ts'
 import { slotsOfZone } from '../../places/areas/find_area.ts'
@@ -44,6 +45,7 @@ export async function updateAlternate(
   const { from, until } = input
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
+    await holdOpenBoxes(tx, clientId, now)
     const { route } = await standing(tx, request.brand, clientId)
     const before = await alternateNow(tx, clientId)
     const covered = await openBetween(tx, { clientId, now, from, until })
@@ -83,6 +85,7 @@ export async function deleteAlternateAddress(services: Services, request: CallRe
   const now = programTime(request)
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
+    await holdOpenBoxes(tx, clientId, now)
     await standing(tx, request.brand, clientId)
     const before = await alternateNow(tx, clientId)
     if (!before) return null

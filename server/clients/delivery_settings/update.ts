@@ -10,6 +10,7 @@ import { type Slot, slotsBySoonest } from '../../../domain/time/slots.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
+import { holdOpenBoxes } from '../../orders/hold_open.ts'
 import { type Relocated, relocateOrders } from '../../orders/relocate_orders.ts'
 import { type Area, findArea, slotsOfZone } from '../../places/areas/find_area.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
@@ -73,6 +74,7 @@ export async function updateDelivery(
   const slot = slotAsked(request, slots, input, before.route.slot)
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
+    await holdOpenBoxes(tx, clientId, now)
     const { route, main } = await standing(tx, request.brand, clientId)
     const place = taken?.place ?? main
     const hour = input.bagPickupHour

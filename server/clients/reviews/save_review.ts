@@ -2,22 +2,12 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Review } from '../../../contract/reviews.ts'
-import type { BrandId } from '../../../domain/brands.ts'
-import { profileKey, profileOf } from '../../../domain/choice/profile.ts'
 import { type Answer, answersOf, opinionOf } from '../../../domain/reviews/reviews.ts'
 import type { Services } from '../../integrations/services.ts'
-import { planOf } from '../../orders/household.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
-import {
-  type ReviewOf,
-  readNeeds,
-  readReviewedLine,
-  writeComment,
-  writeNever,
-  writeProfileKey,
-  writeReview,
-} from './store.ts'
+import { keepProfile } from '../subscriptions/keep_profile.ts'
+import { type ReviewOf, readReviewedLine, writeComment, writeNever, writeReview } from './store.ts'
 
 interface ReviewToSave extends ReviewOf {
   orderAgain: Answer
@@ -49,7 +39,7 @@ export function saveReview({ pool }: Pick<Services, 'pool'>, review: ReviewToSav
     })
     await holdClient(tx, review.clientId)
     await writeNever(tx, review, opinionOf(review.orderAgain) === 'never')
-    await chooseByIt(tx, review.clientId)
+    await keepProfile(tx, review.clientId, review.at)
     const { clientId, orderId, productId, orderAgain, at } = review
     await recordEvent(tx, {
       clientId,
@@ -83,14 +73,4 @@ async function deliveredLine(tx: Tx, of: ReviewOf) {
   if (!line) throw new Refusal('not_found')
   if (line.state !== 'delivered' && line.state !== 'refunded') throw new Refusal('order_not_delivered')
   return line
-}
-
-/** Writes the household's profile for the automatic choice: its preferences and exclusions. */
-export async function chooseByIt(tx: Tx, clientId: string): Promise<void> {
-  await holdClient(tx, clientId)
-  const needs = await readNeeds(tx, clientId)
-  if (!needs) return
-  const plan = planOf(needs.brand as BrandId, needs.planId)
-  const profile = profileOf({ ...needs, plan, preferred: needs.categories })
-  await writeProfileKey(tx, clientId, profileKey(profile))
 }

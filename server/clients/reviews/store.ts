@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { Review } from '../../../contract/reviews.ts'
-import type { DishCategory, ProductKind } from '../../../domain/catalogue/types.ts'
+import type { ProductKind } from '../../../domain/catalogue/types.ts'
 import { neverDish } from '../../../domain/choice/profile.ts'
 import type { Answer } from '../../../domain/reviews/reviews.ts'
 import type { Tx } from '../../request/database/database.ts'
@@ -116,29 +116,6 @@ export const readAnswers = statement({
   row: { orderId: 'uuid', productId: 'text', orderAgain: column<Answer>('text') },
 })
 
-/** The data of a subscription that its choice profile needs. */
-type Needs = RowOf<typeof reviewNeeds>
-
-const reviewNeeds = statement({
-  name: 'review_needs',
-  text: `select brand, plan_id as "planId", categories, tastes as cuisines, exclusions, severe, vegetarian, vegan
-     from subscription where client_id = $clientId`,
-  row: {
-    brand: 'text',
-    planId: 'text',
-    categories: column<DishCategory[]>('text[]'),
-    cuisines: 'text[]',
-    exclusions: 'text[]',
-    severe: 'text[]',
-    vegetarian: 'bool',
-    vegan: 'bool',
-  },
-})
-
-export async function readNeeds(tx: Tx, clientId: string): Promise<Needs | undefined> {
-  return reviewNeeds.first(tx, { clientId })
-}
-
 const subscriptionNever = statement({
   name: 'subscription_never',
   text: `update subscription
@@ -154,13 +131,4 @@ export async function writeNever(
   never: boolean,
 ): Promise<void> {
   await subscriptionNever.run(tx, { clientId, exclusion: neverDish(productId), never })
-}
-
-const subscriptionProfileKey = statement({
-  name: 'subscription_profile_key',
-  text: 'update subscription set profile_key = $key where client_id = $clientId and profile_key <> $key',
-})
-
-export async function writeProfileKey(tx: Tx, clientId: string, key: string): Promise<void> {
-  await subscriptionProfileKey.run(tx, { clientId, key })
 }

@@ -2,7 +2,6 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { DishCategory } from '../../../domain/catalogue/types.ts'
-import { profileFromKey, profileKey } from '../../../domain/choice/profile.ts'
 import { findPlan, type Plan, type PlanChoice, planById, planCategories } from '../../../domain/plans.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import { planSaid } from '../../../i18n/plan_words.ts'
@@ -12,6 +11,7 @@ import { putUnderPlan } from '../../orders/plan_of_orders.ts'
 import { withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
+import { keepProfile } from './keep_profile.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { readChoice, writePlan } from './store.ts'
 
@@ -68,11 +68,9 @@ export async function changePlan(
     const categories = known.filter((one): one is DishCategory => wanted.includes(one as DishCategory))
     const same = before.planId === plan.id && sameMembers(before.categories, categories)
     if (same) return null
-    const { kind, units: count, servingsPerUnit: people } = plan
-    const preferred = categories.toSorted()
-    const key = profileKey({ ...profileFromKey(before.profileKey), kind, count, people, preferred })
-    await writePlan(tx, clientId, { planId: plan.id, categories, profileKey: key })
+    await writePlan(tx, clientId, { planId: plan.id, categories })
     const boxes = await putUnderPlan(tx, services, { clientId, plan, now })
+    await keepProfile(tx, clientId, now)
     const data = {
       from: before.planId,
       fromCategories: before.categories,

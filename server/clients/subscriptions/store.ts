@@ -248,13 +248,11 @@ type ChoiceRow = RowOf<typeof subscriptionChoice>
 
 const subscriptionChoice = statement({
   name: 'subscription_choice',
-  text: `select state, plan_id as "planId", categories, profile_key as "profileKey"
-      from subscription where client_id = $clientId`,
+  text: `select state, plan_id as "planId", categories from subscription where client_id = $clientId`,
   row: {
     state: column<SubscriptionState>('text'),
     planId: 'text',
     categories: column<DishCategory[]>('text[]'),
-    profileKey: 'text',
   },
 })
 
@@ -265,13 +263,13 @@ export async function readChoice(db: Db, clientId: string): Promise<ChoiceRow | 
 
 const subscriptionPlan = statement({
   name: 'subscription_plan',
-  text: 'update subscription set plan_id = $planId, categories = $categories, profile_key = $profileKey where client_id = $clientId',
+  text: 'update subscription set plan_id = $planId, categories = $categories where client_id = $clientId',
 })
 
 export async function writePlan(
   tx: Tx,
   clientId: string,
-  to: { planId: string; categories: readonly DishCategory[]; profileKey: string },
+  to: { planId: string; categories: readonly DishCategory[] },
 ): Promise<void> {
   await subscriptionPlan.run(tx, { ...to, clientId })
 }

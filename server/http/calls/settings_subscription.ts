@@ -1,8 +1,8 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
+import { expireGiven } from '../../clients/settings/expire_given.ts'
 import { changePlan, planAsked } from '../../clients/subscriptions/change_plan.ts'
 import { close } from '../../clients/subscriptions/close.ts'
-import { expireGiven } from '../../clients/subscriptions/expire_given.ts'
 import { pause, unpause } from '../../clients/subscriptions/pause.ts'
 import { showSubscription } from '../../clients/subscriptions/show.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -30,7 +30,9 @@ export const settings_subscription: Calls<'settings_subscription'> = {
       })),
     }
   },
-  expire_gc: async (services, request) => ({ expiredCents: await expireGiven(services, clientOf(request)) }),
+  expire_gc: async (services, request) => ({
+    expiredCents: (await expireGiven(services, request)).givenCents,
+  }),
 }
 
 const numberOf = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text))

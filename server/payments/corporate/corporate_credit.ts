@@ -8,6 +8,9 @@ import { type CorporatePeriod, nextPeriod, periodStart } from '../../../domain/c
 import { creditCorporate } from '../../../domain/ledger.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
+import { promisedValue } from '../../orders/balances.ts'
+import { holdOpenBoxes } from '../../orders/hold_open.ts'
+import { loadHousehold } from '../../orders/load.ts'
 import { repriceMovedDiscounts } from '../../orders/reprice.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import { eachAlone } from '../../request/each_alone.ts'
@@ -70,7 +73,8 @@ interface PlanToSet {
 }
 
 /**
- * Sets a client's plan. It begins today, with its whole value; the rest of an earlier plan lapses.
+ * Sets a client's plan. It begins today, with its whole value; the rest of an earlier plan lapses, except what a box past its cutoff is
+ * about to take of it.
  * @throws Refusal not_found, date_unavailable for an end that is over
  */
 export async function setPlan(services: Stored, of: PlanToSet): Promise<Plan> {
@@ -81,12 +85,15 @@ export async function setPlan(services: Stored, of: PlanToSet): Promise<Plan> {
     if ((await selectName(tx, brand, clientId)) === undefined) throw new Refusal('not_found')
     await holdHousehold(tx, clientId)
     const period = of.period ?? (await selectPlan.first(tx, { clientId }))?.period ?? 'once'
+    await holdOpenBoxes(tx, clientId, now)
+    const household = await loadHousehold(tx, clientId, now)
+    const promised = household ? promisedValue(household, now).corporateCents : 0
     const row = { plan, valueCents, expiresOn, period, startsOn: today, creditedFor: today }
-    await writePlan(tx, clientId, row)
+    await writePlan(tx, clientId, row, now)
     await writeDue(tx, clientId, nextLook(row, today))
     // Named after its event: two settings of one instant are two transactions.
     const id = randomUUIDv7()
-    await bringTo(tx, clientId, valueCents, `set:${id}`, of.actor, now)
+    await bringTo(tx, clientId, promised + valueCents, `set:${id}`, of.actor, now)
     const data = { plan, valueCents, expiresOn, period, actor: of.actor }
     await noteAndTell(tx, {
       clientId,
@@ -120,7 +127,7 @@ export async function renewCorporate(services: Stored & Pick<Services, 'log'>, n
     const renewed = await eachAlone(
       services.log,
       'renew_corporate',
-      await selectDue(services.pool, brand, today),
+      await selectDue(services.pool, brand, today, now),
       clientId => renewOne(services, clientId, today, now),
       clientId => ({ clientId }),
     )

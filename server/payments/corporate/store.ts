@@ -35,16 +35,21 @@ export const selectName = async (db: Db, brand: BrandId, clientId: string): Prom
 
 const planWrite = statement({
   name: 'corporate_plan_write',
-  text: `insert into corporate_credit_plan (client_id, plan, value_cents, expires_on, period, starts_on, credited_for)
-    values ($clientId, $plan, $valueCents, $expiresOn, $period, $startsOn, $creditedFor)
+  text: `insert into corporate_credit_plan as p (client_id, plan, value_cents, expires_on, period, starts_on, credited_for,
+      set_at)
+    values ($clientId, $plan, $valueCents, $expiresOn, $period, $startsOn, $creditedFor, $now)
     on conflict (client_id) do update set plan = $plan, value_cents = $valueCents, expires_on = $expiresOn,
-      period = $period, starts_on = $startsOn,
-      credited_for = $creditedFor`,
+      period = $period, starts_on = $startsOn, credited_for = $creditedFor, set_at = $now,
+      former_expires_on = case when exists (
+          select from client_order o where o.client_id = $clientId and o.state = 'upcoming' and o.cutoff_at < p.set_at
+            and o.cutoff_at < $now)
+        then p.former_expires_on else p.expires_on end`,
 })
 
-export async function writePlan(tx: Tx, clientId: string, row: PlanRow): Promise<void> {
+/** Writes a plan from now on. A box past its cutoff counts on the end that the plan had then. `now`: program time, ISO instant. */
+export async function writePlan(tx: Tx, clientId: string, row: PlanRow, now: string): Promise<void> {
   const { plan, valueCents, expiresOn, period, startsOn, creditedFor } = row
-  await planWrite.run(tx, { clientId, plan, valueCents, expiresOn, period, startsOn, creditedFor })
+  await planWrite.run(tx, { clientId, plan, valueCents, expiresOn, period, startsOn, creditedFor, now })
 }
 
 const creditedWrite = statement({
@@ -72,11 +77,15 @@ const due = batchStatement({
   text: `select p.client_id as "clientId" from corporate_credit_plan p join client c on c.client_id = p.client_id
     where c.brand = $brand and p.due_on <= $today
       and not exists (select from client_order o where o.client_id = p.client_id
-        and o.state in ('locked', 'payment_failed') and (o.priced->'payment'->>'corporateCents')::int > 0)
+        and (o.state in ('locked', 'payment_failed') and (o.priced->'payment'->>'corporateCents')::int > 0
+          or o.state = 'upcoming' and o.cutoff_at < $now))
     order by p.client_id limit 1000`,
   row: { clientId: 'uuid' },
 })
 
-/** Households whose plan may have begun another period, or ended. One with an unpaid box that credit pays for waits. */
-export const selectDue = async (db: Db, brand: BrandId, today: string): Promise<string[]> =>
-  (await due.all(db, { brand, today })).map(row => row.clientId)
+/**
+ * Households whose plan may have begun another period, or ended. One with an unpaid box past its cutoff that credit pays for, or may,
+ * waits.
+ */
+export const selectDue = async (db: Db, brand: BrandId, today: string, now: string): Promise<string[]> =>
+  (await due.all(db, { brand, today, now })).map(row => row.clientId)

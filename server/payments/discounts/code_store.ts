@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CodeTaker, CodeTerms } from '../../../domain/pricing/codes.ts'
-import { usedCode } from '../../orders/held_code_uses.ts'
+import { heldAtCutoff, usedCode } from '../../orders/as_of_cutoff.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 import { type DiscountRow, discountColumns, discountRow, insertHeld } from './store.ts'
@@ -35,9 +35,11 @@ export const selectCode = statement({
 
 /** States of an order that was, or is about to be, paid for. */
 const paid = `('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded')`
-/** Orders that used a held code `h`. */
-const usedOn = `(select count(*)::int from client_order u where u.client_id = $clientId
-  and u.cutoff_at > h.created_at and u.state in ${paid} and ${usedCode})`
+/** Orders that used a held code `h`, or will: one past its cutoff is about to be priced with it. */
+const usedOn =
+  `(select count(*)::int from client_order u where u.client_id = $clientId and ${heldAtCutoff('u')}
+  and (u.state in ${paid} and ${usedCode}
+    or u.state = 'upcoming' and u.cutoff_at < $now and (u.priced is null or ${usedCode})))` as const
 /** The number of orders of a held code. */
 const goodFor = `(case when h.unit = 'servings' then 1 else jsonb_array_length(h.elements) end)`
 
@@ -48,16 +50,17 @@ const codeTaker = statement({
           and state in ${paid}) as "boxesPaid",
         case
           when exists (select from held_discount h where h.client_id = $clientId and h.code = $code
-            and ${usedOn} < ${goodFor})
+            and h.ended_at is null and ${usedOn} < ${goodFor})
             then 'open'
-          when exists (select from held_discount where client_id = $clientId and code = $code)
+          when exists (select from held_discount where client_id = $clientId and code = $code and ended_at is null)
             or exists (select from code_use where client_id = $clientId and code = $code
               and ended_at is null) then 'used'
           else 'never' end as taken,
         coalesce((select json_agg(json_build_object('type', h.type, 'combinesWith', coalesce(c.combines_with,
           '{}')))
           from held_discount h left join discount_code c on c.brand = $brand and c.code = h.code
-          where h.client_id = $clientId and h.code <> $code and ${usedOn} < ${goodFor}), '[]'::json) as holds`,
+          where h.client_id = $clientId and h.code <> $code and h.ended_at is null
+            and ${usedOn} < ${goodFor}), '[]'::json) as holds`,
   row: columnsOf<Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>>({
     boxesPaid: 'int?',
     taken: 'text',
@@ -70,8 +73,9 @@ export async function selectTaker(
   db: Db,
   clientId: string,
   { brand, code }: Pick<CodeRow, 'brand' | 'code'>,
+  now: string,
 ): Promise<Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>> {
-  const row = await codeTaker.first(db, { clientId, brand, code })
+  const row = await codeTaker.first(db, { clientId, brand, code, now })
   return row as Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>
 }
 
@@ -106,25 +110,21 @@ export async function insertUse(tx: Tx, clientId: string, code: string, at: stri
   return (await codeUseInsert.run(tx, { clientId, code, at })) === 1
 }
 
-const codeHoldAgain = statement({
-  name: 'code_hold_again',
-  text: `update held_discount h set created_at = $at, elements = $elements::jsonb
-      where h.client_id = $clientId and h.code = $code and ${usedOn} >= ${goodFor}`,
+const codeUsedUp = statement({
+  name: 'code_used_up',
+  text: `update held_discount h set ended_at = $now
+      where h.client_id = $clientId and h.code = $code and h.ended_at is null and ${usedOn} >= ${goodFor}`,
 })
 
-/** A code that is taken again counts its orders from zero. One that is not used up stays unchanged. */
-export async function holdAgain(
-  tx: Tx,
-  clientId: string,
-  { code, elements }: Pick<CodeRow, 'code' | 'elements'>,
-  at: string,
-): Promise<void> {
-  await codeHoldAgain.run(tx, { clientId, code, at, elements: JSON.stringify(elements) })
+/** Ends a code that is used up, so that it can be held anew and counts its orders from zero. Any other stays. */
+export async function endUsedUp(tx: Tx, clientId: string, code: string, now: string): Promise<void> {
+  await codeUsedUp.run(tx, { clientId, code, now })
 }
 
 const codeGiveBack = statement({
   name: 'code_give_back',
-  text: `delete from held_discount h where h.client_id = $clientId and h.code = $code returning ${usedOn} as used`,
+  text: `update held_discount h set ended_at = $now
+      where h.client_id = $clientId and h.code = $code and h.ended_at is null returning ${usedOn} as used`,
   row: { used: 'int' },
 })
 
@@ -139,7 +139,7 @@ const codeRelease = statement({
 })
 
 /**
- * Takes a code from a household. Its use is returned where no box has been priced with it.
+ * Takes a code from a household: from its next box on. Its use is returned where no box has it.
  * @returns false where the household does not hold it
  */
 export async function giveBack(
@@ -147,13 +147,12 @@ export async function giveBack(
   brand: BrandId,
   clientId: string,
   code: string,
-  at: string,
+  now: string,
 ): Promise<boolean> {
-  const rows = await codeGiveBack.all(tx, { clientId, code })
-  const [held] = rows
+  const held = await codeGiveBack.first(tx, { clientId, code, now })
   if (!held) return false
   if (held.used > 0) return true
-  const count = await codeUseEnd.run(tx, { clientId, code, at })
+  const count = await codeUseEnd.run(tx, { clientId, code, at: now })
   if (count === 1) {
     await codeRelease.run(tx, { brand, code })
   }
@@ -169,7 +168,7 @@ export const selectHeldCodes = statement({
         c.name_en as "nameEn", c.name_fr as "nameFr", ${usedOn} as used,
         to_char(h.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "heldSince"
       from held_discount h left join discount_code c on c.brand = $brand and c.code = h.code
-      where h.client_id = $clientId order by h.created_at, h.code`,
+      where h.client_id = $clientId and h.ended_at is null order by h.created_at, h.code`,
   row: {
     code: 'text',
     type: 'text',

@@ -4,10 +4,16 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { giveBack, type HeldCodeRow, selectHeldCodes } from './code_store.ts'
 
-export const heldCodesOf = (db: Db, brand: BrandId, clientId: string): Promise<HeldCodeRow[]> =>
-  selectHeldCodes.all(db, { clientId, brand })
+/** The codes a household holds at a program time (ISO instant), oldest first. */
+export const heldCodesOf = (
+  db: Db,
+  of: { brand: BrandId; clientId: string; now: string },
+): Promise<HeldCodeRow[]> => selectHeldCodes.all(db, of)
 
-/** Takes a code from a household; its use is returned where no box used it. False where the household does not hold it. */
+/**
+ * Takes a code from a household; a box past its cutoff keeps it. Its use is returned where no box has it. False where the household does
+ * not hold it.
+ */
 export const giveCodeBack = (
   tx: Tx,
   of: { brand: BrandId; clientId: string; now: string },

@@ -55,10 +55,16 @@ export const readDefaultDiscount = statement({
 const heldDiscountInsert = statement({
   name: 'held_discount_insert',
   text: `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
-      values ($clientId, $code, $type, $unit, $elements::jsonb, $minimumSpendCents, $at) on conflict do nothing`,
+      select $clientId, $code, $type, $unit, $elements::jsonb, $minimumSpendCents, greatest($at::timestamptz, (
+        select max(cutoff_at) + interval '1 millisecond' from client_order
+        where client_id = $clientId and cutoff_at >= $at and state not in ('upcoming', 'skipped')))
+      on conflict (client_id, code) where ended_at is null do nothing`,
 })
 
-/** Gives a household a code; one it already holds stays unchanged. */
+/**
+ * Gives a household a code; one it already holds stays unchanged. It counts from the first box that is still open: one whose cutoff comes
+ * while this is under way may be locked already.
+ */
 export async function insertHeld(
   tx: Tx,
   clientId: string,

@@ -10,7 +10,7 @@ import type { Stored } from '../../request/services.ts'
 import {
   type CodeRow,
   claimUse,
-  holdAgain,
+  endUsedUp,
   insertHeld,
   insertUse,
   selectCode,
@@ -45,7 +45,7 @@ async function lookAtCode(
 ): Promise<CodeRow> {
   const row = await selectCode.first(db, { brand, code: normalCode(code) })
   if (!row) throw new Refusal('invalid_code', { fields: { code: 'invalid_code' } })
-  const known = clientId === null ? nobody : await selectTaker(db, clientId, row)
+  const known = clientId === null ? nobody : await selectTaker(db, clientId, row, now)
   refuse(row, { ...known, today: brandDate(brand, now), goodsCents })
   return row
 }
@@ -87,7 +87,7 @@ export async function holdCode(
   now: string,
 ): Promise<void> {
   if (!(await insertUse(tx, clientId, row.code, now))) {
-    await holdAgain(tx, clientId, row, now)
+    await endUsedUp(tx, clientId, row.code, now)
     return insertHeld(tx, clientId, row, now)
   }
   if (!(await claimUse(tx, row.brand, row.code))) {

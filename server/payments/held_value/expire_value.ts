@@ -19,7 +19,7 @@ export async function expireValue(services: Pick<Services, 'pool' | 'log'>, now:
   let looked = 0
   for (const brand of brandIds) {
     for (;;) {
-      const due = await selectExpired.all(services.pool, { brand, today: brandDate(brand, now) })
+      const due = await selectExpired.all(services.pool, { brand, today: brandDate(brand, now), now })
       const done = await eachAlone(
         services.log,
         'expire_value',

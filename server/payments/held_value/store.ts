@@ -77,15 +77,16 @@ export async function selectLatestMoves(
 }
 
 /**
- * Expired credits that were not handled yet. `today` by brand. A box priced with given value and still unpaid keeps it: such a
- * household waits.
+ * Expired credits that were not handled yet. `today` by brand. A box that is past its cutoff and still unpaid keeps the given value it
+ * was priced with, or will be: such a household waits.
  */
 export const selectExpired = batchStatement({
   name: 'held_value_expired',
   text: `select h.client_id as "clientId", h.key from held_value h join client c on c.client_id = h.client_id
       where c.brand = $brand and h.expires_on < $today and h.expired_at is null
         and not exists (select from client_order o where o.client_id = h.client_id
-          and o.state in ('locked', 'payment_failed') and (o.priced->'payment'->>'givenCents')::int > 0)
+          and (o.state in ('locked', 'payment_failed') and (o.priced->'payment'->>'givenCents')::int > 0
+            or o.state = 'upcoming' and o.cutoff_at < $now))
       order by h.client_id, h.key limit 500`,
   row: { clientId: 'uuid', key: 'text' },
 })

@@ -5,6 +5,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
+import { holdOpenBoxes } from '../../orders/hold_open.ts'
 import { repriceMovedDiscounts } from '../../orders/reprice.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import type { CodeTyper } from '../apply_code.ts'
@@ -27,6 +28,7 @@ export async function invalidate(
 ): Promise<{ reference: string }> {
   return withTx(services.pool, async tx => {
     await holdHousehold(tx, of.clientId)
+    await holdOpenBoxes(tx, of.clientId, of.now)
     const event = { clientId: of.clientId, brand: of.brand, now: of.now, id: randomUUIDv7() }
     if (item.kind === 'code') {
       if (!(await giveCodeBack(tx, of, item.id))) throw new Refusal('not_found')

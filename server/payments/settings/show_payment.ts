@@ -1,7 +1,7 @@
 // The payment settings: all means of payment of a household.
 
 import type { OutputOf } from '../../../contract/index.ts'
-import { codeLabel } from '../../../domain/pricing/discounts.ts'
+import { codeDiscountOf, codeLabel, ordersCovered } from '../../../domain/pricing/discounts.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CodeTyper } from '../apply_code.ts'
@@ -20,7 +20,7 @@ export async function showPayment(
     balancesOf(services.pool, clientId),
     selectPoints(services.pool, clientId),
     showHeldCards(services, of, undefined),
-    heldCodesOf(services.pool, brand, clientId),
+    heldCodesOf(services.pool, of),
     selectPaidOrders.all(services.pool, { clientId, orderId: null }),
   ])
   const { discounts: say } = receiptPartMessages(brand, locale)
@@ -32,15 +32,19 @@ export async function showPayment(
     nameOnCard: cards.find(card => card.isDefault)?.nameOnCard ?? null,
     balances: { ...balances, points },
     ...held,
-    codes: codes.map(row => ({
-      code: row.code,
-      label: codeLabel(row.type),
-      name: (locale === 'fr' ? row.nameFr : row.nameEn) ?? usualName(codeLabel(row.type), row.code),
-      unit: row.unit,
-      elements: row.elements.map(value => ({ value })),
-      used: row.used,
-      active: row.used < (row.unit === 'servings' ? 1 : row.elements.length),
-    })),
+    codes: codes.map(row => {
+      const covered = ordersCovered(codeDiscountOf(row))
+      return {
+        code: row.code,
+        label: codeLabel(row.type),
+        name: (locale === 'fr' ? row.nameFr : row.nameEn) ?? usualName(codeLabel(row.type), row.code),
+        unit: row.unit,
+        elements: row.elements.map(value => ({ value })),
+        // Boxes after its last element are counted too, and used it no more.
+        used: Math.min(row.used, covered),
+        active: row.used < covered,
+      }
+    }),
     receipts: paid.length,
     paypal: services.paypal?.name ?? null,
   }

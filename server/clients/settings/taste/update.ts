@@ -14,7 +14,7 @@ import { type CallRequest, signedIn } from '../../../request/call_request.ts'
 import { programTime } from '../../../request/clock/program_time.ts'
 import { type Tx, withTx } from '../../../request/database/database.ts'
 import { holdClient, recordEvent } from '../../household_changes.ts'
-import { chooseByIt } from '../../reviews/save_review.ts'
+import { keepProfile } from '../../subscriptions/keep_profile.ts'
 import { readTaste, type TasteRow, writeTaste } from './store.ts'
 
 type Input = ParsedOf<'settings_taste.update'>
@@ -42,7 +42,7 @@ export async function updateTaste(
     )
     if (names.length === 0) return
     await writeTaste(tx, clientId, after)
-    await chooseByIt(tx, clientId)
+    await keepProfile(tx, clientId, programTime(request))
     const data = Object.fromEntries(names.map(name => [name, { from: before[name], to: after[name] }]))
     await recordEvent(tx, { clientId, kind: 'taste_changed', data, at: programTime(request) })
   })
