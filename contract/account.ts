@@ -4,7 +4,7 @@ import { returnableStates } from '../domain/returnable_life.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { get, post } from './call.ts'
 import { cents, done, id, isoDate, nothing, productId, text } from './fields.ts'
-import { unpaused } from './subscription.ts'
+import { missing, unpaused } from './subscription.ts'
 import { deliveryWindow, orderCard, picture, plan } from './views.ts'
 
 const pickup = z.object({ date: isoDate, window: deliveryWindow })
@@ -148,18 +148,11 @@ export const account = {
     errors: ['not_found', 'order_locked', 'account_paused', 'account_closed'],
   }),
   unskip_order: post({
-    summary: 'Takes a skip back until the order’s cutoff.',
+    summary: 'Takes a skip back until the order’s cutoff; what sold out meanwhile is left out, and named.',
     who: 'client',
     input: z.object({ orderId: id }),
-    output: changed,
-    errors: [
-      'not_found',
-      'order_locked',
-      'order_not_skipped',
-      'account_paused',
-      'account_closed',
-      'sold_out',
-    ],
+    output: z.extend(changed, { missing }),
+    errors: ['not_found', 'order_locked', 'order_not_skipped', 'account_paused', 'account_closed'],
   }),
   unpause_account: post({
     summary: 'Ends a pause at once: the boxes it skipped come again, those skipped by hand stay skipped.',

@@ -11,6 +11,9 @@ import { cents, code, id, isoDate, nothing } from './fields.ts'
 export const stopReason = z.enum(stopReasons, { error: code('reason_required') })
 
 /** The answer after a pause has ended. */
+/** What a box had and lost, because it sold out while the box did not come: names in the reader's language. */
+export const missing = z.array(z.object({ name: z.string(), quantity: z.int() }))
+
 export const unpaused = z.object({
   state: z.literal('active'),
   /** Null where nothing had to be done. */
@@ -25,6 +28,7 @@ export const unpaused = z.object({
       endHour: z.int(),
     }),
   ),
+  missing,
 })
 
 const paused = z.object({

@@ -120,7 +120,8 @@ interface SlotTold {
 export type Letters = {
   readonly welcome: Letter<BoxInWindow & Agreed>
   readonly order_skipped: Letter<Box>
-  readonly order_unskipped: Letter<BoxInWindow>
+  /** `missing`: chosen products that are sold out, in the reader's language. */
+  readonly order_unskipped: Letter<BoxInWindow & { missing: readonly string[] }>
   readonly delivery_moved: Letter<BoxInWindow & { fromDate: string }>
   /** `dishes`: the contents of the box, in the reader's language. */
   readonly chosen_for_you: Letter<Box & { dishes: readonly string[] }>

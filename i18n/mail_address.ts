@@ -2,7 +2,7 @@
 
 import type { Voice } from './catalogue.ts'
 import type { BoxesMoved, Door, Letters } from './mail.ts'
-import { wordsOf } from './mail_words.ts'
+import { paragraphs, wordsOf } from './mail_words.ts'
 
 type AddressLetters = Pick<
   Letters,
@@ -13,8 +13,6 @@ const doorOf = ({ address, unit, city, postal }: Door) =>
   `${[address, unit].filter(Boolean).join(', ')}\n${city} ${postal}`
 
 const doorOnLine = (door: Door) => doorOf(door).replace('\n', ', ')
-
-const paragraphs = (...said: (string | false | null | undefined)[]) => said.filter(Boolean).join('\n\n')
 
 /** A Monday, so that the n-th day after it is a weekday by its number. */
 const weekdayDate = (weekday: number) => `2024-01-0${weekday}`

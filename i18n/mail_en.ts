@@ -19,7 +19,7 @@ import { englishRefundLetters } from './mail_refunds.ts'
 import { englishReminders } from './mail_reminders.ts'
 import { englishSubscriptionLetters } from './mail_subscription.ts'
 import { englishHeads, englishTexts } from './mail_texts.ts'
-import { unbroken, wordsOf } from './mail_words.ts'
+import { paragraphs, unbroken, wordsOf } from './mail_words.ts'
 import { retriesOf } from './payment_retries.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
@@ -95,7 +95,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
 })
 
 function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unskipped' | 'delivery_moved'> {
-  const { day, window, money, plan } = wordsOf(voice)
+  const { day, window, money, plan, list } = wordsOf(voice)
   return {
     welcome: {
       subject: () => voice.pick({ freshprep: 'Welcome to Fresh Prep', cookit: 'You’re in!' }),
@@ -117,7 +117,12 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
     },
     order_unskipped: {
       subject: box => `Your box for ${day(box.deliveryDate)} is back on`,
-      body: box => `Your box will arrive ${day(box.deliveryDate)}, ${window(box)}.`,
+      body: box =>
+        paragraphs(
+          `Your box will arrive ${day(box.deliveryDate)}, ${window(box)}.`,
+          box.missing.length > 0 &&
+            `These sold out while the week was skipped, so we removed them from your box:\n${list(box.missing)}`,
+        ),
       action: 'Choose my meals',
     },
     delivery_moved: {

@@ -19,7 +19,7 @@ import { frenchRefundLetters } from './mail_refunds.ts'
 import { frenchReminders } from './mail_reminders.ts'
 import { frenchSubscriptionLetters } from './mail_subscription.ts'
 import { frenchHeads, frenchTexts } from './mail_texts.ts'
-import { unbroken, wordsOf } from './mail_words.ts'
+import { paragraphs, unbroken, wordsOf } from './mail_words.ts'
 import { retriesOf } from './payment_retries.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
@@ -119,7 +119,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
 })
 
 function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unskipped' | 'delivery_moved'> {
-  const { day, window, money, plan } = wordsOf(voice)
+  const { day, window, money, plan, list } = wordsOf(voice)
   return {
     welcome: {
       subject: () => voice.pick({ freshprep: 'Votre forfait est en place', cookit: 'Bienvenue à table!' }),
@@ -144,10 +144,17 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
       subject: box =>
         `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day(box.deliveryDate)} est de retour`,
       body: box =>
-        voice.pick({
-          freshprep: `Votre boîte arrivera bel et bien le ${day(box.deliveryDate)}, de ${window(box)}.`,
-          cookit: `Finalement, ta boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}.`,
-        }),
+        paragraphs(
+          voice.pick({
+            freshprep: `Votre boîte arrivera bel et bien le ${day(box.deliveryDate)}, de ${window(box)}.`,
+            cookit: `Finalement, ta boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}.`,
+          }),
+          box.missing.length > 0 &&
+            voice.pick({
+              freshprep: `Épuisé entre-temps, et retiré de votre boîte :\n${list(box.missing)}`,
+              cookit: `Épuisé entre-temps, donc plus dans ta boîte :\n${list(box.missing)}`,
+            }),
+        ),
       action: voice.pick({ freshprep: 'Choisir les plats', cookit: 'Choisir les plats' }),
     },
     delivery_moved: {

@@ -4,7 +4,7 @@ import type { DishCategory } from '../domain/catalogue/types.ts'
 import { categoryMessages } from './browse.ts'
 import type { Voice } from './catalogue.ts'
 import type { Letters } from './mail.ts'
-import { wordsOf } from './mail_words.ts'
+import { paragraphs, wordsOf } from './mail_words.ts'
 import { type PlanSaid, planWords } from './plan_words.ts'
 
 type SubscriptionLetters = Pick<
@@ -16,8 +16,6 @@ type SubscriptionLetters = Pick<
   | 'account_closed'
   | 'plan_changed'
 >
-
-const paragraphs = (...said: (string | false)[]) => said.filter(Boolean).join('\n\n')
 
 export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters => {
   const { day, window, money, list } = wordsOf(voice)

@@ -69,3 +69,7 @@ export function wordsOf(voice: Voice) {
 
 /** The number of a phone or a card; a line never breaks within it. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
+
+/** The paragraphs of a letter; what does not apply is left out. */
+export const paragraphs = (...said: (string | false | null | undefined)[]): string =>
+  said.filter(Boolean).join('\n\n')

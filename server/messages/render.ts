@@ -252,9 +252,9 @@ function factsFor(message: ToRender & { template: keyof Letters }): unknown {
     const subject = change.length > longestSubject ? bare : change
     return { change, subject, bare }
   }
-  if (template === 'account_resumed') {
-    const { missing, ...resumed } = data as TemplateData['account_resumed']
-    return { ...resumed, missing: missing.map(namedIn(locale)) }
+  if (template === 'account_resumed' || template === 'order_unskipped') {
+    const { missing = [], ...back } = data as TemplateData[typeof template]
+    return { ...back, missing: missing.map(namedIn(locale)) }
   }
   if (template === 'shortage_asked') {
     const { product, short, replacement, gained, lost, ...asked } = data as TemplateData['shortage_asked']

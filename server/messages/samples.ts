@@ -56,7 +56,11 @@ export const sampleFacts: TemplateData = {
     address: '3535, rue Saint-Denis, Montréal, QC H2X 3P1',
   },
   order_skipped: { ...box, reference: sampleReference },
-  order_unskipped: { ...delivery, reference: sampleReference },
+  order_unskipped: {
+    ...delivery,
+    reference: sampleReference,
+    missing: [{ en: 'Chips', fr: 'Croustilles', quantity: 2 }],
+  },
   delivery_moved: { ...delivery, reference: sampleReference, fromDate: '2026-12-02' },
   chosen_for_you: { ...box, dishes: [{ en: 'Fish <& chips>', fr: 'Poisson <et frites>', quantity: 2 }] },
   minimum_not_met: { ...box, goodsCents: 4_000, minimumCents: 5_900 },

@@ -39,7 +39,8 @@ export interface TemplateData {
   /** Sign-up is complete. */
   welcome: OfDelivery & WelcomeFacts
   order_skipped: OfOrder & OfChange
-  order_unskipped: OfDelivery & OfChange
+  /** `missing`: what it had and is sold out now; absent in messages of before. */
+  order_unskipped: OfDelivery & OfChange & { missing?: DishFacts[] }
   /** `fromDate`: the delivery date the box had before. */
   delivery_moved: OfDelivery & OfChange & { fromDate: string }
   /** Nothing was chosen by cutoff, so the automatic choice filled the box. */

@@ -86,10 +86,10 @@ describe('skipping', () => {
     const taken = await takenOf(database.pool, 'freshprep', week, id)
     await skipOrder(database, of(who, 1))
     const back = await unskipOrder(database, of(who, 1))
-    expect(orderCard(back, 'en', now)).toEqual(before)
+    expect([orderCard(back.view, 'en', now), back.missing]).toEqual([before, []])
     expect(await card(who, 1)).toEqual(before)
     expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(taken)
-    await unskipOrder(database, of(who, 1))
+    await expect(unskipOrder(database, of(who, 1))).rejects.toEqual(refusal('order_not_skipped'))
     expect(await events(who, 1)).toEqual(['quantity_updated', 'skipped', 'unskipped'])
     expect(await templatesTo(who)).toEqual(['order_skipped', 'order_unskipped'])
   })
@@ -100,20 +100,45 @@ describe('skipping', () => {
     expect([await events(who, 1), await templatesTo(who)]).toEqual([['skipped'], ['order_skipped']])
   })
 
-  test('cannot be undone once its contents are sold; the order stays skipped', async () => {
+  test('is undone without what sold out in the meantime, which is named on the page and in the letter', async () => {
     const who = await subscribe(database.pool, now)
     const { week } = orderOf(who, 1)
-    const item = (await productsOn(database, 'freshprep', week, 'item'))[7]
-    const id = item?.id as string
-    await updateQuantity(database, of(who, 1), { productId: id, quantity: 2 })
+    const items = await productsOn(database, 'freshprep', week, 'item')
+    const [stays, few, gone] = items.slice(7, 10).map(item => item.id) as [string, string, string]
+    for (const id of [stays, few, gone])
+      await updateQuantity(database, of(who, 1), { productId: id, quantity: 2 })
     await skipOrder(database, of(who, 1))
-    await leaveInStock(database, 'freshprep', week, id, 1)
-    await expect(unskipOrder(database, of(who, 1))).rejects.toMatchObject({
-      code: 'sold_out',
-      details: { productId: id, left: 1 },
-    })
-    expect(await card(who, 1)).toMatchObject({ state: 'skipped' })
-    expect(await templatesTo(who)).toEqual(['order_skipped'])
+    await leaveInStock(database, 'freshprep', week, few, 1)
+    await leaveInStock(database, 'freshprep', week, gone, 0)
+    const { view, missing } = await unskipOrder(database, of(who, 1))
+    expect(missing.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2])
+    const after = await card(who, 1)
+    expect(after.lines.map(({ productId, quantity }) => [productId, quantity]).toSorted()).toEqual(
+      [
+        [stays, 2],
+        [few, 1],
+      ].toSorted(),
+    )
+    expect(after).toEqual(orderCard(view, 'en', now))
+    expect(after.totalCents).toBe(
+      3 * 2 * 1395 + after.lines.reduce((sum, line) => sum + line.cents, 0) + after.receipt.taxCents,
+    )
+    const { rows } = await database.pool.query(
+      `select data->'missing' as missing from outbox_message where client_id = $1 and template = 'order_unskipped'`,
+      [who.clientId],
+    )
+    expect(rows).toEqual([{ missing }])
+  })
+
+  test('comes back as not chosen where all its dishes sold out', async () => {
+    const who = await subscribe(database.pool, now)
+    const { week } = orderOf(who, 1)
+    const [dish] = await productsOn(database, 'freshprep', week, 'rtc')
+    await updateQuantity(database, of(who, 1), { productId: dish?.id as string, quantity: 3 })
+    await skipOrder(database, of(who, 1))
+    await leaveInStock(database, 'freshprep', week, dish?.id as string, 0)
+    await unskipOrder(database, of(who, 1))
+    expect(await card(who, 1)).toMatchObject({ state: 'upcoming', untouched: true, totalCents: 3 * 2 * 1395 })
   })
 
   test('is refused after the cutoff, to other households, and while paused or closed', async () => {

@@ -3,17 +3,15 @@
 // meantime reads it under the same lock (open_store.ts).
 
 import { transition } from '../../domain/machines/transition.ts'
-import type { OrderLine } from '../../domain/orders/lines.ts'
-import { hasSelection } from '../../domain/pricing/expected.ts'
+import type { DishFacts } from '../messages/facts.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { saved } from './change_order.ts'
 import type { HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
-import type { OrderInView } from './order_view.ts'
-import { productOfLine } from './pricing.ts'
 import { priceOfView, withOrder } from './reprice.ts'
-import { holdOpenOrders, moveStock, readSkippedByHand, replaceLines, saveOrder } from './state_store.ts'
+import { holdOpenOrders, moveStock, readSkippedByHand, saveOrder } from './state_store.ts'
+import { takeAgain } from './take_again.ts'
 
 interface Standing {
   clientId: string
@@ -48,7 +46,7 @@ interface Woken {
   /** The boxes that come again, soonest first. */
   orders: HouseholdOrder[]
   /** Chosen products that are sold out, with the missing units. */
-  missing: { en: string; fr: string; quantity: number }[]
+  missing: DishFacts[]
 }
 
 /**
@@ -70,18 +68,13 @@ export async function wakeOrders(
     order.cutoffAt >= now &&
     !byHand.has(order.id) &&
     (fromWeek === null || order.week >= fromWeek)
-  const missing: Woken['missing'] = []
+  const missing: DishFacts[] = []
   let household = loaded
   const restored: HouseholdOrder[] = []
   for (const order of loaded.orders.filter(wanted)) {
-    const view = await viewOf(services, household, order)
-    const lines = await takeAgain(tx, clientId, view, missing)
-    const upcoming = {
-      ...order,
-      state: 'upcoming' as const,
-      lines,
-      chosenBy: keepsChoice(order, lines) ? order.chosenBy : null,
-    }
+    const taken = await takeAgain(tx, clientId, await viewOf(services, household, order))
+    missing.push(...taken.missing)
+    const upcoming = taken.order
     household = withOrder(household, upcoming)
     restored.push(upcoming)
   }
@@ -94,42 +87,4 @@ export async function wakeOrders(
     orders.push(saved(view, await saveOrder(tx, clientId, again, event, now)).order)
   }
   return { orders, missing }
-}
-
-/** A box that lost its dishes counts as not chosen; one without meals by choice stays so. */
-function keepsChoice({ lines: before }: HouseholdOrder, lines: readonly OrderLine[]): boolean {
-  return hasSelection(lines) || !hasSelection(before ?? [])
-}
-
-/** Takes a box's lines from stock again; a line is cut to the stock that is left, recorded and reported. */
-async function takeAgain(
-  tx: Tx,
-  clientId: string,
-  view: OrderInView,
-  missing: Woken['missing'],
-): Promise<readonly OrderLine[]> {
-  let { lines } = view
-  const units = () => lines.map(line => ({ productId: line.productId, units: line.quantity }))
-  let short = await moveStock(tx, view.order, units())
-  if (short.length === 0) return lines
-  while (short.length > 0) {
-    const left = new Map(short.map(one => [one.productId, one.left]))
-    for (const line of lines) {
-      const quantity = Math.min(line.quantity, left.get(line.productId) ?? line.quantity)
-      const product = productOfLine(line, view.menu, view.pinned)
-      const name = product?.dish?.name ?? product?.item?.name
-      if (quantity < line.quantity && name) missing.push({ ...name, quantity: line.quantity - quantity })
-    }
-    const kept = lines
-      .map(line => ({
-        ...line,
-        quantity: Math.min(line.quantity, left.get(line.productId) ?? line.quantity),
-      }))
-      .filter(line => line.quantity > 0)
-    const there = new Set(kept.map(line => line.productId))
-    lines = kept.map(line => ({ ...line, pairings: line.pairings.filter(id => there.has(id)) }))
-    short = await moveStock(tx, view.order, units())
-  }
-  await replaceLines(tx, clientId, view.order.id, lines)
-  return lines
 }

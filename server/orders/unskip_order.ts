@@ -1,34 +1,36 @@
-// account.unskip_order: undoes a skip, with the selection the box had.
+// account.unskip_order: undoes a skip, with the selection the box had. What sold out in the meantime is left out, and reported.
 
 import { Refusal } from '../../contract/errors.ts'
 import { transition } from '../../domain/machines/transition.ts'
 import { referenceOfBox } from '../../domain/reference.ts'
+import type { DishFacts } from '../messages/facts.ts'
 import { tell } from '../messages/outbox.ts'
 import type { Stored } from '../request/services.ts'
 import type { OrderOfClient } from './change_box.ts'
 import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
 import type { OrderInView } from './order_view.ts'
 import { priceOfView, withOrder } from './reprice.ts'
-import { moveStock, saveOrder } from './state_store.ts'
+import { saveOrder } from './state_store.ts'
+import { takeAgain } from './take_again.ts'
 
 /**
- * Undoes a skip until the order's cutoff. An order that is not skipped stays as it is.
- * @throws not_found, order_locked, account_paused, account_closed
- * @throws sold_out with `productId` and `left` where its contents have sold out since
+ * Undoes a skip until the order's cutoff.
+ * @returns the order, and what it had and is sold out now
+ * @throws not_found, order_locked, order_not_skipped, account_paused, account_closed
  */
-export function unskipOrder(services: Stored, of: OrderOfClient): Promise<OrderInView> {
-  return changeOrder(services, of, async (tx, view) => {
-    const { household, lines } = view
-    refuseUnlessActive(household)
-    if (!transition('order', view.order.state, 'upcoming').allowed) return null
-    const [short] = await moveStock(
-      tx,
-      view.order,
-      lines.map(line => ({ productId: line.productId, units: line.quantity })),
-    )
-    if (short) throw new Refusal('sold_out', { details: { ...short } })
-    const order = { ...view.order, state: 'upcoming' as const }
-    const upcoming = { ...view, order, household: withOrder(household, order) }
+export async function unskipOrder(
+  services: Stored,
+  of: OrderOfClient,
+): Promise<{ view: OrderInView; missing: DishFacts[] }> {
+  let missing: DishFacts[] = []
+  const view = await changeOrder(services, of, async (tx, before) => {
+    refuseUnlessActive(before.household)
+    if (!transition('order', before.order.state, 'upcoming').allowed) throw new Refusal('order_not_skipped')
+    const taken = await takeAgain(tx, of.clientId, before)
+    missing = taken.missing
+    const { order } = taken
+    const { lines } = order
+    const upcoming = { ...before, order, lines, household: withOrder(before.household, order) }
     const priced = priceOfView(upcoming)
     const event = { kind: 'unskipped', actor: 'client', data: {} } as const
     const again = { ...order, priced, totalCents: priced?.totalCents ?? null }
@@ -43,10 +45,12 @@ export function unskipOrder(services: Stored, of: OrderOfClient): Promise<OrderI
         startHour: order.startHour,
         endHour: order.endHour,
         reference: referenceOfBox(order.id, kept.version),
+        missing,
       },
       key: `unskipped:${order.id}:${kept.version}`,
       at: of.now,
     })
-    return saved(view, kept)
+    return saved(before, kept, lines)
   })
+  return { view, missing }
 }

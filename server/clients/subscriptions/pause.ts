@@ -6,6 +6,7 @@ import { resumeDates } from '../../../domain/subscription/pause.ts'
 import type { StopReason } from '../../../domain/subscription/reasons.ts'
 import { chargedAfter } from '../../../domain/time/cutoff.ts'
 import { menusOf } from '../../menu/memory.ts'
+import type { DishFacts } from '../../messages/facts.ts'
 import { tell } from '../../messages/outbox.ts'
 import type { HouseholdOrder } from '../../orders/household.ts'
 import { skipForPause, wakeOrders } from '../../orders/pause_orders.ts'
@@ -64,6 +65,8 @@ interface Unpaused {
   reference: string | null
   /** The next box; null where every week ahead was skipped by hand. */
   next: NextBox | null
+  /** What the boxes had and is sold out now. */
+  missing: DishFacts[]
 }
 
 interface NextBox {
@@ -82,7 +85,8 @@ interface NextBox {
 export async function unpause(services: Stored, of: SubscriptionOfClient): Promise<Unpaused> {
   const woken = await withTx(services.pool, async tx => {
     const standing = await holdOpen(tx, of.clientId)
-    if (standing.state === 'active') return { state: 'active' as const, reference: null, next: null }
+    if (standing.state === 'active')
+      return { state: 'active' as const, reference: null, next: null, missing: [] }
     return wake(tx, services, of, { fromWeek: null, by: 'client' })
   })
   menusOf(services).changed()
@@ -114,7 +118,7 @@ export async function wake(
     data: { reference, next, missing, byItself: by === 'clock' },
     key: `account_resumed:${eventId}`,
   })
-  return { state: 'active', reference, next }
+  return { state: 'active', reference, next, missing }
 }
 
 /** Locks the client and reads the state of their subscription. @throws Refusal not_found, account_closed */

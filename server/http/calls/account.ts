@@ -9,6 +9,7 @@ import { updateToPayPal } from '../../clients/update_to_paypal.ts'
 import { bookPickup, cancelPickup } from '../../delivery/pickups/book_pickup.ts'
 import { showPickup, timeOf } from '../../delivery/pickups/show_pickup.ts'
 import type { Services } from '../../integrations/services.ts'
+import type { DishFacts } from '../../messages/facts.ts'
 import { deliveryDates } from '../../orders/delivery_dates.ts'
 import { moveOrder } from '../../orders/move_order.ts'
 import { type OrderInView, orderCard } from '../../orders/order_view.ts'
@@ -21,6 +22,10 @@ const changed = (view: OrderInView, request: CallRequest) => ({
   order: orderCard(view, request.locale, programTime(request)),
   reference: referenceOfBox(view.order.id, view.order.version),
 })
+
+const namedIn =
+  ({ locale }: Pick<CallRequest, 'locale'>) =>
+  ({ quantity, ...name }: DishFacts) => ({ name: name[locale], quantity })
 
 const dismissal = (name: MessageName) => async (services: Services, request: CallRequest) => {
   await dismiss(services, clientOf(request), name)
@@ -41,9 +46,14 @@ export const account: Calls<'account'> = {
   dismiss_skip_notice: dismissal('skipNotice'),
   skip_order: async (services, request, input) =>
     changed(await skipOrder(services, orderOf(request, input)), request),
-  unskip_order: async (services, request, input) =>
-    changed(await unskipOrder(services, orderOf(request, input)), request),
-  unpause_account: (services, request) => unpause(services, clientOf(request)),
+  unskip_order: async (services, request, input) => {
+    const { view, missing } = await unskipOrder(services, orderOf(request, input))
+    return { ...changed(view, request), missing: missing.map(namedIn(request)) }
+  },
+  unpause_account: async (services, request) => {
+    const woken = await unpause(services, clientOf(request))
+    return { ...woken, missing: woken.missing.map(namedIn(request)) }
+  },
   update_payment_method_to_paypal: (services, request, input) => updateToPayPal(services, request, input),
   change_delivery_form: (services, request, input) => deliveryDates(services, orderOf(request, input)),
   update_delivery: async (services, request, input) =>

@@ -204,6 +204,7 @@ describe('an admin refunds', () => {
     ])
     expect(await balances(home)).toMatchObject({ given })
     expect(await expireValue(server.services, `${today}T20:00:00.000Z`)).toBe(0)
+    await rows(`update client_order set state = 'delivered' where client_id = $1`, [clientId])
     expect(await expireValue(server.services, '2026-12-29T20:00:00.000Z')).toBe(1)
     expect(await balances(home)).toMatchObject({ given: 0 })
   })

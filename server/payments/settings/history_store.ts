@@ -16,6 +16,17 @@ export type PaidFor =
 
 export type PaidRow = RowOf<typeof paymentHistory>
 
+/** A box that cost nothing has no payment of its own: its refunds are those of the first items that were added to it and paid. */
+const firstAddition = `(
+                select f.key from ledger_entry f
+                where f.client_id = $clientId and f.order_id = m.order_id and f.reason = 'late_edit'
+                  and f.account = 'house' and f.amount_cents > 0
+                  and not exists (select from ledger_entry c
+                    where c.client_id = $clientId and c.key = 'charge:' || m.order_id)
+                  and not exists (select from ledger_entry v
+                    where v.client_id = $clientId and v.key = 'late_value_returned' || substr(f.key, 11))
+                order by f.at, f.key limit 1)` as const
+
 const paymentHistory = statement({
   name: 'settings_payment_history',
   // A key says what its transaction is, and a refund's what it refunds (domain/ledger.ts). A page of payments is looked up first,
@@ -60,7 +71,7 @@ const paymentHistory = statement({
           select l.key, l.at, l.account, l.amount_cents from ledger_entry l
           where l.client_id = $clientId and l.reason in ('refund', 'late_edit') and l.order_id = m.order_id
             and case split_part(l.key, ':', 1)
-              when 'refund' then m.kind = 'charge'
+              when 'refund' then m.kind = 'charge' or m.key = ${firstAddition}
               when 'given_back' then m.key = 'captured_late' || substr(l.key, 11)
               when 'late_value_returned' then m.key = 'late_value' || substr(l.key, 20)
               else false end

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { refundOrder } from '../../../domain/ledger.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { chargeLateEdit, refundOrder, returnLateValue, takeLateValue } from '../../../domain/ledger.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
 import { signupServer } from '../../../tests/signup.ts'
 import { unpaidHousehold } from '../../../tests/unpaid_household.ts'
@@ -9,6 +10,8 @@ import { addTransactions } from '../ledger/add_transactions.ts'
 const now = '2026-11-27T15:00:00.000Z'
 const history = '/api/v1/settings_payment/payment_history'
 const server = await signupServer(now)
+
+type Payment = OutputOf<'settings_payment.payment_history'>['payments'][number]
 
 /** A household whose box was paid by value and another card. */
 async function paidHousehold() {
@@ -52,6 +55,31 @@ test('a payment has its day, its box, its amount, its parts, and its refunds', {
     ],
     next: null,
   })
+})
+
+test('the refund of items that were added to a box that cost nothing is listed with them', async () => {
+  const { self, clientId, orderId } = await unpaidHousehold(server)
+  const nothing = { cardCents: 0, boughtCents: 0, givenCents: 0, corporateCents: 0 }
+  const transactions = [
+    takeLateValue(orderId, 1, { ...nothing, givenCents: 300 }),
+    returnLateValue(orderId, 1, { ...nothing, givenCents: 300 }),
+    chargeLateEdit(orderId, 9, { ...nothing, cardCents: 800 }),
+    chargeLateEdit(orderId, 10, { ...nothing, cardCents: 400 }),
+    refundOrder(orderId, '1', { ...nothing, cardCents: 1_100, givenCents: 100 }),
+  ]
+  await withTx(server.services.pool, async tx => {
+    for (const [minute, transaction] of transactions.entries())
+      await addTransactions(tx, [{ clientId, transaction }], 'client', `2026-11-28T18:0${minute}:00.000Z`)
+  })
+  const { payments } = await show(self)
+  expect(payments.map(({ id, refunds }: Payment) => [id, refunds])).toEqual([
+    [`late_edit:${orderId}:10`, []],
+    [
+      `late_edit:${orderId}:9`,
+      [{ ...nothing, date: '2026-11-28', note: 1, cardCents: 1_100, givenCents: 100 }],
+    ],
+    [`late_value:${orderId}:1`, [{ ...nothing, date: '2026-11-28', note: null, givenCents: 300 }]],
+  ])
 })
 
 test('a page has twenty payments, newest first, each of them once', {
