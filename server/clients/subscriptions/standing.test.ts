@@ -152,7 +152,12 @@ describe('resuming', () => {
       events: ['paused', 'unpaused'],
     })
     expect((await stands(other)).state).toBe('paused')
-    expect(await unpause(services, of(who))).toEqual({ state: 'active', reference: null, next: null, missing: [] })
+    expect(await unpause(services, of(who))).toEqual({
+      state: 'active',
+      reference: null,
+      next: null,
+      missing: [],
+    })
   })
 
   test('by itself is announced with its day, then happens a week before the first box', async () => {
