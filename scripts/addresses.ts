@@ -11,6 +11,7 @@ await withDatabase(async pool => {
       const seconds = Math.round((performance.now() - started) / 1000)
       process.stdout.write(`\r${file}: ${read} read, ${added} added, ${seconds} s `)
     })
+    for (const line of load.unreadable) process.stdout.write(`\n${file}:${line}: left out for its characters`)
     process.stdout.write(`\n${file}: ${load.added} new doors of ${load.read} lines\n`)
   }
   await pool.query('analyze civic_address')

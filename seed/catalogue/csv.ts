@@ -8,6 +8,9 @@ export function cells(line: string): string[] {
   return found
 }
 
+/** Whether a database can keep a line: no NUL, and no bytes that were not UTF-8. */
+export const isStorable = (line: string): boolean => !/[\0\uFFFD]/.test(line)
+
 /** Rows by the names in the header. Values have no line breaks in our files. */
 export function parseCsv(text: string): Record<string, string>[] {
   const [header, ...lines] = text.split(/\r?\n/).filter(line => line !== '')

@@ -3,6 +3,8 @@
 export interface Counts {
   /** Counts one. @returns their number since the window of this key began, this one included */
   add(key: string): number
+  /** The number of a key so far, without counting one. */
+  count(key: string): number
 }
 
 /** The most keys counted at once; the oldest goes first. */
@@ -12,6 +14,10 @@ const most = 50_000
 export function openCounts(windowMs: number, now: () => number = () => performance.now()): Counts {
   const counted = new Map<string, { since: number; count: number }>()
   return {
+    count(key) {
+      const entry = counted.get(key)
+      return entry && now() - entry.since < windowMs ? entry.count : 0
+    },
     add(key) {
       const at = now()
       let entry = counted.get(key)

@@ -114,6 +114,11 @@ describe('a person who was brought over', () => {
     expect(await lettersTo('lena@example.com')).toHaveLength(2)
   })
 
+  test('one NUL byte is a named line, and stops none after it', async () => {
+    const loaded = await load(`${header}nul@example.com,Nu\0l,Roy,en,\nlater@example.com,Lena,Roy,en,\n`)
+    expect(loaded).toMatchObject({ read: 2, added: 1, left: [{ line: 2, why: 'characters' }] })
+  })
+
   test('does not include a client with a password or a provider: a wrong password sends no letter', async () => {
     await load(`${header}sam@example.com,Sam,Roy,en,\n`)
     await server.services.pool.query(

@@ -6,9 +6,9 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Locale } from '../../../domain/brands.ts'
 import { isEmail, isName, normalizeEmail, normalizeName } from '../../../domain/person.ts'
-import { cells } from '../../../seed/catalogue/csv.ts'
+import { cells, isStorable } from '../../../seed/catalogue/csv.ts'
 import type { Services } from '../../integrations/services.ts'
-import { withTx } from '../../request/database/database.ts'
+import { isUnavailable, withTx } from '../../request/database/database.ts'
 import { canadianPhone } from '../phone.ts'
 import { insertClient, insertEvent, takeEmail, updatePhone } from '../store.ts'
 
@@ -28,7 +28,7 @@ interface BroughtOver {
   left: { line: number; why: Fault }[]
 }
 
-type Fault = 'email' | 'name' | 'language' | 'phone'
+type Fault = 'email' | 'name' | 'language' | 'phone' | 'characters' | 'line'
 
 interface Person {
   email: string
@@ -65,9 +65,17 @@ export async function bringOver(
     }
     if (line.trim() === '') continue
     result.read += 1
-    const person = personOf(names, cells(line))
-    if (typeof person === 'string') result.left.push({ line: at, why: person })
-    else if (await add(services, person, now)) result.added += 1
+    const person = isStorable(line) ? personOf(names, cells(line)) : 'characters'
+    if (typeof person === 'string') {
+      result.left.push({ line: at, why: person })
+      continue
+    }
+    const added = await add(services, person, now).catch((error: unknown) => {
+      if (isUnavailable(error)) throw error
+      return null
+    })
+    if (added === null) result.left.push({ line: at, why: 'line' })
+    else if (added) result.added += 1
     else result.known += 1
   }
   return result

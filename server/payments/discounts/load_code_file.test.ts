@@ -118,3 +118,23 @@ test('an unreadable line is left out and named with its column, and the others a
   })
   await expect(load('brand,code\ncookit,LONGCODE\n')).rejects.toThrow(/off, name_en/)
 })
+
+test('one NUL byte, a code that comes twice, and bytes that are no UTF-8 are named lines, and the others are loaded', async () => {
+  const lines = [
+    `cookit,NULBYTE01,10%,A\0 name,Un nom,Small print,Petits caractères`,
+    `cookit,TWICE0001,10%,${words}`,
+    `cookit,TWICE0001,20%,${words}`,
+    `cookit,BROKEN001,10%,\uFFFD,Un nom,Small print,Petits caractères`,
+    `freshprep,TWICE0001,10%,${words}`,
+  ]
+  expect(await load([header, ...lines].join('\n'))).toEqual({
+    read: 5,
+    added: 2,
+    changed: 0,
+    left: [
+      { line: 2, why: 'characters' },
+      { line: 4, why: 'repetition' },
+      { line: 5, why: 'characters' },
+    ],
+  })
+})

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { audiences } from '../../../domain/pricing/codes.ts'
 import { codeTypes } from '../../../domain/pricing/discounts.ts'
-import { cells } from '../../../seed/catalogue/csv.ts'
+import { cells, isStorable } from '../../../seed/catalogue/csv.ts'
 import type { Services } from '../../integrations/services.ts'
-import { type Tx, withTx } from '../../request/database/database.ts'
+import { aloneIn, type Tx, withTx } from '../../request/database/database.ts'
 import { codeDefaultEnd, codePut } from './store.ts'
 
 /** Columns that a file must have, in any order. */
@@ -35,7 +35,7 @@ interface LoadedCodes {
   /** Existing codes that now have the file's terms; the number of their uses stays. */
   changed: number
   /** Invalid lines, by their number in the file (its header is 1), with the unreadable column. */
-  left: { line: number; why: Column }[]
+  left: { line: number; why: Column | 'characters' | 'repetition' | 'line' }[]
 }
 
 interface FiledCode {
@@ -59,7 +59,7 @@ interface FiledCode {
 
 /**
  * Loads the valid lines of a file in one transaction. An existing code gets the file's terms for households that take it from
- * now on; a household that already holds it keeps its terms.
+ * now on; a household that already holds it keeps its terms. Of a code that a file has twice, the first line counts.
  * @param file CSV in UTF-8 with a header
  * @throws Error when the header lacks a column
  */
@@ -69,20 +69,27 @@ export async function loadCodeFile({ pool }: Pick<Services, 'pool'>, file: strin
   const missing = needed.filter(name => !names.includes(name))
   if (missing.length > 0) throw new Error(`${file} has no ${missing.join(', ')}.`)
   const result: LoadedCodes = { read: 0, added: 0, changed: 0, left: [] }
-  const codes: FiledCode[] = []
+  const codes: { line: number; code: FiledCode }[] = []
+  const seen = new Set<string>()
   for (const [place, line] of lines.entries()) {
     if (line.trim() === '') continue
     result.read += 1
-    const code = codeOf(names, cells(line))
+    const code = isStorable(line) ? codeOf(names, cells(line)) : 'characters'
+    const name = typeof code === 'string' ? '' : `${code.brand} ${code.code}`
     if (typeof code === 'string') result.left.push({ line: place + 2, why: code })
-    else codes.push(code)
+    else if (seen.has(name)) result.left.push({ line: place + 2, why: 'repetition' })
+    else codes.push({ line: place + 2, code })
+    seen.add(name)
   }
   await withTx(pool, async tx => {
-    for (const code of codes) {
-      if (await putCode(tx, code)) result.added += 1
+    for (const { line, code } of codes) {
+      const put = await aloneIn(tx, () => putCode(tx, code))
+      if (put === null) result.left.push({ line, why: 'line' })
+      else if (put) result.added += 1
       else result.changed += 1
     }
   })
+  result.left.sort((a, b) => a.line - b.line)
   return result
 }
 

@@ -37,8 +37,8 @@ test('addresses of the national register are suggested, flats of one as one, loa
     'c,4,,12,,"Main, Old",St,,46,Winnipeg,Winnipeg,CY,CY,MAIN,ST,,WINNIPEG,MB,R3C1A1,1,1,,1',
     'd,5,,,,Nowhere,Rd,,59,Hope,Hope,DM,DM,NOWHERE,RD,,HOPE,BC,V0X1L0,1,1,,1',
   ])
-  expect(await loadRegister(database.pool, path)).toEqual({ read: 5, added: 2, left: 3 })
-  expect(await loadRegister(database.pool, path)).toEqual({ read: 5, added: 0, left: 5 })
+  expect(await loadRegister(database.pool, path)).toEqual({ read: 5, added: 2, left: 3, unreadable: [] })
+  expect(await loadRegister(database.pool, path)).toEqual({ read: 5, added: 0, left: 5, unreadable: [] })
   expect((await labels('1500 w broadway'))[0]).toBe('1500 Broadway W, Vancouver, BC V6J 5L1')
   expect((await labels('8811a st denis'))[0]).toBe('8811a, rue Saint-Denis, Montréal, QC H2M 1B3')
   const { rows } = await database.pool.query(

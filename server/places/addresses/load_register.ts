@@ -8,7 +8,7 @@ import type pg from 'pg'
 import { fromLambert } from '../../../domain/address/lambert.ts'
 import { type Province, provinces } from '../../../domain/brands.ts'
 import { normalizePostal } from '../../../domain/postal.ts'
-import { cells } from '../../../seed/catalogue/csv.ts'
+import { cells, isStorable } from '../../../seed/catalogue/csv.ts'
 import { type CivicAddress, civicAddress } from './civic_address.ts'
 import { insertAddresses } from './store.ts'
 
@@ -25,6 +25,8 @@ interface RegisterLoad {
   added: number
   /** Lines of other provinces, of flats of a known address, or without number, street, place or postal code. */
   left: number
+  /** Lines that no database can keep, by their number in the file (its header is 1). */
+  unreadable: number[]
 }
 
 /**
@@ -38,7 +40,7 @@ export async function loadRegister(
   file: string,
   onProgress: (sofar: RegisterLoad) => void = () => undefined,
 ): Promise<RegisterLoad> {
-  const load: RegisterLoad = { read: 0, added: 0, left: 0 }
+  const load: RegisterLoad = { read: 0, added: 0, left: 0, unreadable: [] }
   let batch = new Map<string, CivicAddress>()
   const write = async () => {
     load.added += await insertAddresses(pool, 'register', [...batch.values()])
@@ -51,13 +53,19 @@ export async function loadRegister(
     crlfDelay: Number.POSITIVE_INFINITY,
   })
   let names: string[] | null = null
+  let at = 0
   for await (const line of lines) {
+    at += 1
     if (names === null) {
       names = headerOf(line, file)
       continue
     }
     if (line === '') continue
     load.read += 1
+    if (!isStorable(line)) {
+      load.unreadable.push(at)
+      continue
+    }
     const address = addressOf(names, cells(line))
     if (address) batch.set(address.id, address)
     if (batch.size >= batchSize) await write()

@@ -82,6 +82,25 @@ export function beginNoMore(pool: pg.Pool): void {
 /** Whether the program is stopping: long work ends at the next place where it can be resumed. */
 export const isStopping = (pool: pg.Pool): boolean => closing.has(pool)
 
+/**
+ * A part of a transaction that fails alone: what it wrote is undone, and the rest goes on.
+ * @returns null where it failed
+ * @throws what says that the whole transaction, or the database, is to blame
+ */
+export async function aloneIn<T>(tx: Tx, run: () => Promise<T>): Promise<T | null> {
+  await tx.query('savepoint alone')
+  try {
+    const done = await run()
+    await tx.query('release savepoint alone')
+    return done
+  } catch (error) {
+    const { code } = error as { code?: unknown }
+    if (error instanceof Stopping || isUnavailable(error) || retryable.has(String(code))) throw error
+    await tx.query('rollback to savepoint alone')
+    return null
+  }
+}
+
 /** Serialization failure, deadlock, lock timeout: the same work on the new state may well succeed. */
 const retryable = new Set(['40001', '40P01', '55P03'])
 const attempts = 10

@@ -127,14 +127,20 @@ async function receive(services: StripeEndpoints, request: FastifyRequest, reply
   return { received: true }
 }
 
+/** The characters of Stripe's ids. */
+const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,200}$/.test(id)
+
 async function hear(services: StripeEndpoints, event: Stripe.Event): Promise<void> {
   const { db, stripe } = services
+  // Signed, and yet it may lack what its kind has.
+  if (!(event as Stripe.Event | null)?.data?.object) return
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled': {
       const { id, metadata } = event.data.object
-      const key = metadata.key
+      const key = (metadata as Stripe.Metadata | null)?.key
+      if (!isId(id)) return
       const byKey =
         key && keyShape.test(key) && /^[0-9a-f-]{36}:/.test(key) ? (await recall(db, [key])).get(key) : null
       const charge = byKey ?? (await recallByReference(db, 'stripe', id))
@@ -143,6 +149,7 @@ async function hear(services: StripeEndpoints, event: Stripe.Event): Promise<voi
     }
     case 'payment_method.updated':
     case 'payment_method.automatically_updated': {
+      if (!isId(event.data.object.id)) return
       const { id, card } = await stripe.paymentMethods.retrieve(event.data.object.id)
       const customer = idOf(event.data.object.customer)
       if (!card || customer === null) return
@@ -153,6 +160,7 @@ async function hear(services: StripeEndpoints, event: Stripe.Event): Promise<voi
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed': {
+      if (!isId(event.data.object.id)) return
       const dispute = await stripe.disputes.retrieve(event.data.object.id)
       const intent = idOf(dispute.payment_intent)
       const charge = intent === null ? null : await recallByReference(db, 'stripe', intent)

@@ -216,6 +216,20 @@ describe('a webhook', () => {
     expect((await tell('charge.refunded', object)).json()).toEqual({ received: true })
   })
 
+  test.each([
+    ['payment_intent.succeeded', { id: 'pi_x', metadata: null }],
+    ['payment_intent.succeeded', { id: 'pi_x' }],
+    ['payment_intent.succeeded', { id: 'pi\0x', metadata: { key: 'a\0' } }],
+    ['payment_intent.canceled', { metadata: {} }],
+    ['payment_intent.canceled', null],
+    ['payment_method.updated', { id: null }],
+    ['payment_method.updated', {}],
+    ['charge.dispute.created', { id: 'dp\0' }],
+    ['charge.dispute.closed', null],
+  ])('that is signed, %s with %j, is received, and breaks nothing', async (type, object) => {
+    expect((await tell(type, object as never)).statusCode).toBe(200)
+  })
+
   test('with a bank’s replacement card updates the card on file', async () => {
     const home = await household()
     const { rows } = await server.services.pool.query(

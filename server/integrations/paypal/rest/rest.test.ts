@@ -163,6 +163,32 @@ describe('a webhook', () => {
     expect((await tell(event)).statusCode).toBe(503)
   })
 
+  test('that is forged costs PayPal a limited number of questions, and none where its shape is wrong', async () => {
+    const event = ofCapture('PAYMENT.CAPTURE.COMPLETED', 'nobody', 'ORDER-NONE')
+    const asked = () =>
+      paypal.asked.filter(({ url }) => url.pathname.endsWith('verify-webhook-signature')).length
+    const before = asked()
+    const elsewhere = { 'paypal-cert-url': 'https://evil.example/CERT' }
+    expect((await tell(event, elsewhere)).statusCode).toBe(400)
+    expect((await tell({ ...event, event_type: 'BILLING.PLAN.CREATED' })).statusCode).toBe(200)
+    expect((await tell({ ...event, resource: { id: 'a\u0000' } })).statusCode).toBe(400)
+    expect(asked()).toBe(before)
+    const forged = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        server.app.inject({
+          method: 'POST',
+          url: '/vendor/paypal/webhook',
+          // An address of its own: what it did is not counted against others.
+          remoteAddress: '203.0.113.9',
+          headers: { host: hosts.cookit, ...payPalSigned('forged') },
+          payload: JSON.stringify(event),
+        }),
+      ),
+    )
+    expect(forged.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(40)
+    expect(asked() - before).toBeLessThanOrEqual(20)
+  })
+
   test('with a capture whose answer was lost settles it once, repeated and out of order', async () => {
     const home = await approvedHousehold()
     paypal.failing = ({ url }) => (url.pathname.endsWith('/capture') ? 'cut' : null)

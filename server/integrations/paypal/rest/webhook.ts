@@ -4,6 +4,7 @@
 
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { type Counts, openCounts } from '../../../request/counts.ts'
 import type { Db } from '../../../request/database/database.ts'
 import { type Remembered, recall, recallByCapture, recallByReference } from '../../processors/memory_store.ts'
 import { type PayPalNeeds, PayPalUnavailable } from '../port.ts'
@@ -59,16 +60,48 @@ export function payPalWebhook(services: Webhook): FastifyPluginCallback {
     app.removeContentTypeParser('application/json')
     const options = { parseAs: 'string', bodyLimit: 1_048_576 } as const
     app.addContentTypeParser('application/json', options, (_request, body, parsed) => parsed(null, body))
-    app.post(webhookPath, (request, reply) => receive(services, request, reply))
+    const refused: Refused = {
+      byAddress: openCounts(windowMs),
+      inAll: openCounts(windowMs),
+      asking: new Map(),
+    }
+    app.post(webhookPath, (request, reply) => receive(services, refused, request, reply))
     done()
   }
 }
 
-async function receive(services: Webhook, request: FastifyRequest, reply: FastifyReply) {
+/** Refused webhooks in a minute, of one address and of all: after so many, PayPal is not asked about more of them. */
+interface Refused {
+  byAddress: Counts
+  inAll: Counts
+  /** Questions under way, by address: those of a flood count before they are answered. */
+  asking: Map<string, number>
+}
+const windowMs = 60_000
+const mostRefused = { byAddress: 20, inAll: 200 }
+
+async function receive(services: Webhook, refused: Refused, request: FastifyRequest, reply: FastifyReply) {
   try {
     const text = typeof request.body === 'string' ? request.body : ''
     const said = isJson(text) ? z.safeParse(event, JSON.parse(text)) : null
-    if (!said?.success || !(await isPayPals(services, request, text))) {
+    // Cheap checks first: PayPal is asked only about what it could have sent, and what matters here. No database keeps a NUL.
+    if (!said?.success || text.includes('\\u0000') || !couldBePayPals(request))
+      return await reply.code(400).send({ received: false })
+    if (!/^(PAYMENT\.CAPTURE|CUSTOMER\.DISPUTE)\./.test(said.data.event_type)) return { received: true }
+    const asking = refused.asking.get(request.ip) ?? 0
+    const full =
+      refused.byAddress.count(request.ip) + asking >= mostRefused.byAddress ||
+      refused.inAll.count('all') >= mostRefused.inAll
+    if (full) return await reply.code(429).header('retry-after', '60').send({ received: false })
+    refused.asking.set(request.ip, asking + 1)
+    const proven = await isPayPals(services, request, text).finally(() => {
+      const left = (refused.asking.get(request.ip) ?? 1) - 1
+      if (left > 0) refused.asking.set(request.ip, left)
+      else refused.asking.delete(request.ip)
+    })
+    if (!proven) {
+      refused.byAddress.add(request.ip)
+      refused.inAll.add('all')
       return await reply.code(400).send({ received: false })
     }
     await hear(services, said.data)
@@ -80,10 +113,20 @@ async function receive(services: Webhook, request: FastifyRequest, reply: Fastif
   }
 }
 
+/** Whether the proofs have PayPal's shape: its certificate is its own, and the event is not old. */
+function couldBePayPals({ headers }: FastifyRequest): boolean {
+  const { hostname, protocol } = URL.parse(String(headers[proofs.cert_url])) ?? { hostname: '', protocol: '' }
+  const given = Object.values(proofs).map(header => headers[header])
+  return (
+    given.every(value => typeof value === 'string' && value !== '' && value.length <= 2_000) &&
+    protocol === 'https:' &&
+    (hostname === 'paypal.com' || hostname.endsWith('.paypal.com'))
+  )
+}
+
 /** Whether PayPal confirms that it sent this. The event is sent back to it unchanged. */
 async function isPayPals({ api, webhookId }: Webhook, { headers }: FastifyRequest, text: string) {
   const given = Object.entries(proofs).map(([name, header]) => [name, headers[header]] as const)
-  if (given.some(([, value]) => typeof value !== 'string' || value === '')) return false
   const proof = JSON.stringify({ ...Object.fromEntries(given), webhook_id: webhookId })
   const body = `${proof.slice(0, -1)},"webhook_event":${text}}`
   const said = await api.ask('POST', '/v1/notifications/verify-webhook-signature', body)
