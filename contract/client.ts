@@ -88,6 +88,7 @@ const addressesElsewhere: Record<string, string> = {
   'passkeys.show': '/clients/passkeys',
   'passkeys.add': '/clients/passkeys',
   'settings_account.sign_out_others': '/settings/account/sign_out_others',
+  'settings_account.end_session': '/settings/account/end_session',
   'settings_account.keep_email': '/settings/account/keep_email',
   'dev.clock': '/api/dev/clock',
   'dev.set_clock': '/api/dev/clock',
