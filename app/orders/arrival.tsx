@@ -16,10 +16,10 @@ export function Arrival({ orderId }: { orderId: string }) {
   const sayDone = useSayDone()
   const readAgain = useReadAgain()
   const attempt = useAttempt()
-  const [told, setTold] = useState<boolean | null>(null)
+  const [pressed, setPressed] = useState<boolean | null>(null)
 
   async function tell(came: boolean) {
-    setTold(came)
+    setPressed(came)
     const done = await attempt.run(() => browserApi().post('box_claims.tell_arrival', { orderId, came }))
     if (!done) await readAgain()
     else if (came) await sayDone(say.noted)
@@ -28,10 +28,10 @@ export function Arrival({ orderId }: { orderId: string }) {
 
   return (
     <>
-      <Button busy={attempt.busy && told === true} onClick={() => tell(true)}>
+      <Button busy={attempt.busy && pressed === true} onClick={() => tell(true)}>
         {say.came}
       </Button>
-      <Button busy={attempt.busy && told === false} kind="secondary" onClick={() => tell(false)}>
+      <Button busy={attempt.busy && pressed === false} kind="secondary" onClick={() => tell(false)}>
         {say.missing}
       </Button>
       {attempt.sentence && <span role="alert">{attempt.sentence}</span>}

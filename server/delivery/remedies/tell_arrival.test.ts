@@ -36,10 +36,10 @@ describe('a box past its day without a report', () => {
     expect(await stateNow()).toBe('delivered')
     expect((await rows(points))[0].points).toBeGreaterThan(before)
     expect(await rows('select number from returnable_loan where client_id = $1')).not.toEqual([])
-    const told = await rows(
+    const letters = await rows(
       "select template from outbox_message where client_id = $1 and template = 'delivered'",
     )
-    expect(told).toEqual([])
+    expect(letters).toEqual([])
     const events = "select actor from order_event where client_id = $1 and kind = 'delivered'"
     expect(await rows(events)).toEqual([{ actor: 'client' }])
     // What was said stays.

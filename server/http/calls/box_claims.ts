@@ -34,8 +34,8 @@ export const box_claims: Calls<'box_claims'> = {
       await makeClaim(services, { ...of, ...said, photo: photo ? await keptPhoto(photo) : null }),
     )
   },
-  tell_arrival: async (services, request, told) => {
-    await tellArrival(services, { ...told, ...clientOf(request) })
+  tell_arrival: async (services, request, answer) => {
+    await tellArrival(services, { ...answer, ...clientOf(request) })
     return { success: true }
   },
 }
