@@ -4,7 +4,7 @@
 import type { Locale } from '../../domain/brands.ts'
 
 /** Text, or a number, which is written as the language does. */
-export type CsvCell = string | number
+type CsvCell = string | number
 
 /** RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8, and the separator of the language. */
 export function csvOf(table: readonly (readonly CsvCell[])[], locale: Locale): string {
