@@ -36,7 +36,7 @@ function totalOf(discounts: object[]): string {
         onChangeDay={() => {}}
         onSkip={() => {}}
         plan={null}
-        shown={{ order, busy: false, refusal: null, skippedNow: false, reference: null }}
+        shown={{ order, busy: false, refusal: null, skippedNow: false, reference: null, missing: [] }}
       />
     </BrandProvider>
   )

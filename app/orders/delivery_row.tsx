@@ -7,6 +7,7 @@ import { errorMessages } from '../../i18n/errors.ts'
 import { mailedMessages } from '../../i18n/mailed.ts'
 import { orderMessages } from '../../i18n/orders.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
+import { soldOutMessages } from '../../i18n/sold_out.ts'
 import { OrderCutoff } from '../box/cutoff.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
@@ -33,6 +34,7 @@ export function DeliveryRow({ shown, plan, now, lead, active, onSkip, onChangeDa
   const { order } = shown
   const to = useLinks()
   const { mailed } = useMessages(mailedMessages)
+  const soldOut = useMessages(soldOutMessages)
   const words = useWords(shown, plan, lead)
   const box = useRef<HTMLDivElement>(null)
   const stay = useFocusOnAction(box, order.skipped)
@@ -53,7 +55,8 @@ export function DeliveryRow({ shown, plan, now, lead, active, onSkip, onChangeDa
         {...(order.skipped ? words.skipped : words.coming)}
       />
       <p className="delivery-reference" role="status">
-        {shown.reference && mailed}
+        {shown.missing.length > 0 && <span>{soldOut.removed(shown.missing)} </span>}
+        {shown.reference && <span>{mailed}</span>}
       </p>
       <Refused order={order} refusal={shown.refusal} />
     </div>

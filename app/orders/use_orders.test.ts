@@ -44,6 +44,20 @@ describe('skipping on the dashboard', () => {
     expect(show(ask(answered, false)).reference).toBeNull()
   })
 
+  test('what sold out while it was skipped stays in the row until the next change', () => {
+    const missing = [{ name: 'Naan', quantity: 2 }]
+    const back = { type: 'answered', order: loaded, reference: 'AB12-CD34', missing } as const
+    const answered = ordersReducer(ask({}, false), back)
+    expect(show(ordersReducer(answered, { type: 'loaded' })).missing).toEqual(missing)
+    expect(show(ask(answered, true)).missing).toEqual([])
+  })
+
+  test('a skip that another tab has undone is not reported as a failure', () => {
+    const code = 'order_not_skipped' as const
+    const refused = ordersReducer(ask({}, false), { type: 'refused', id: loaded.id, code })
+    expect(show(refused).refusal).toBeNull()
+  })
+
   test('a refusal restores the row and keeps the reason', () => {
     const refused = ordersReducer(ask({}, true), { type: 'refused', id: loaded.id, code: 'order_locked' })
     expect(show(refused)).toEqual({
@@ -52,6 +66,7 @@ describe('skipping on the dashboard', () => {
       refusal: { code: 'order_locked', wanted: 'skip' },
       skippedNow: false,
       reference: null,
+      missing: [],
     })
   })
 
@@ -64,6 +79,7 @@ describe('skipping on the dashboard', () => {
       refusal: null,
       skippedNow: false,
       reference: null,
+      missing: [],
     })
     const refused = ordersReducer(asked, { type: 'refused', id: loaded.id, code: 'date_unavailable' })
     expect(show(refused)).toMatchObject({

@@ -5,6 +5,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import type { OrderCard } from '../../contract/views.ts'
+import type { Missing } from '../../i18n/sold_out.ts'
 import { browserApi } from '../api.ts'
 
 /** A day and a window of a delivery. */
@@ -14,6 +15,8 @@ export type Slot = Pick<OrderCard, 'deliveryDate' | 'window'>
 export interface Answer {
   order: OrderCard
   reference: string
+  /** What the box lost, because it sold out while the week was skipped. */
+  missing?: readonly Missing[]
 }
 
 type Wanted = { skipped: boolean } | Slot
@@ -28,17 +31,26 @@ interface Entry {
   skippedNow: boolean
   /** The reference of the last change; null before the first answer. */
   reference: string | null
+  /** What it lost with the last change; usually nothing. */
+  missing: readonly Missing[]
 }
 
 export type Orders = Readonly<Record<string, Entry>>
 
 type OrdersEvent =
   | { type: 'asked'; id: string; wanted: Wanted }
-  | { type: 'answered'; order: OrderCard; reference: string }
+  | ({ type: 'answered' } & Answer)
   | { type: 'refused'; id: string; code: ErrorCode }
   | { type: 'loaded' }
 
-const untouched: Entry = { guess: null, answer: null, refusal: null, skippedNow: false, reference: null }
+const untouched: Entry = {
+  guess: null,
+  answer: null,
+  refusal: null,
+  skippedNow: false,
+  reference: null,
+  missing: [],
+}
 
 /** The dashboard's orders after an event. */
 export function ordersReducer(orders: Orders, event: OrdersEvent): Orders {
@@ -54,15 +66,24 @@ function entryAfter(entry: Entry, event: Exclude<OrdersEvent, { type: 'loaded' }
   switch (event.type) {
     case 'asked': {
       const skippedNow = 'skipped' in event.wanted && event.wanted.skipped
-      return { ...entry, guess: event.wanted, refusal: null, skippedNow, reference: null }
+      return { ...entry, guess: event.wanted, refusal: null, skippedNow, reference: null, missing: [] }
     }
     case 'answered':
-      return { ...entry, guess: null, answer: event.order, refusal: null, reference: event.reference }
+      return {
+        ...entry,
+        guess: null,
+        answer: event.order,
+        refusal: null,
+        reference: event.reference,
+        missing: event.missing ?? [],
+      }
     case 'refused':
       return {
         ...entry,
         guess: null,
-        refusal: { code: event.code, wanted: nameOf(entry.guess) },
+        // Another tab has undone the skip: what was wanted is so, and the page is read again.
+        refusal:
+          event.code === 'order_not_skipped' ? null : { code: event.code, wanted: nameOf(entry.guess) },
         skippedNow: false,
       }
   }
@@ -73,7 +94,7 @@ function nameOf(wanted: Wanted | null) {
   return wanted?.skipped === false ? 'unskip' : 'skip'
 }
 
-export interface ShownOrder extends Pick<Entry, 'refusal' | 'skippedNow' | 'reference'> {
+export interface ShownOrder extends Pick<Entry, 'refusal' | 'skippedNow' | 'reference' | 'missing'> {
   order: OrderCard
   busy: boolean
 }
@@ -81,9 +102,9 @@ export interface ShownOrder extends Pick<Entry, 'refusal' | 'skippedNow' | 'refe
 /** An order to show: as loaded or last answered, with the pending change applied. */
 export function shownOrder(loaded: OrderCard, entry: Entry = untouched): ShownOrder {
   const known = entry.answer ?? loaded
-  const { guess, refusal, skippedNow, reference } = entry
+  const { guess, refusal, skippedNow, reference, missing } = entry
   const order = guess ? { ...known, ...guess, ...('skipped' in guess && standing(guess.skipped)) } : known
-  return { order, busy: guess !== null, refusal, skippedNow: skippedNow && order.skipped, reference }
+  return { order, busy: guess !== null, refusal, skippedNow: skippedNow && order.skipped, reference, missing }
 }
 
 const standing = (skipped: boolean) => ({

@@ -1,5 +1,6 @@
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { mailedMessages } from '../../i18n/mailed.ts'
+import { soldOutMessages } from '../../i18n/sold_out.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
@@ -11,6 +12,7 @@ import { useReadAgain, useSayDone } from '../read_again.ts'
 export function Unpause() {
   const say = useMessages(stoppingMessages)
   const { mailed } = useMessages(mailedMessages)
+  const soldOut = useMessages(soldOutMessages)
   const locale = useLocale()
   const sayDone = useSayDone()
   const readAgain = useReadAgain()
@@ -20,9 +22,10 @@ export function Unpause() {
     const woken = await attempt.run(() => browserApi().post('account.unpause_account', {}))
     if (woken) {
       const day = (date: string) => formatWeekdayAndDay(date, locale)
-      const { next, reference } = woken
+      const { next, reference, missing } = woken
       const done = next ? say.unpausedNext(day(next.deliveryDate), day(next.chargeDate)) : say.unpaused
-      await sayDone(reference ? `${done} ${mailed}` : done)
+      const removed = missing.length > 0 ? [soldOut.removed(missing)] : []
+      await sayDone([done, ...removed, ...(reference ? [mailed] : [])].join(' '))
     } else await readAgain()
   }
 

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { applyEdits, differing, type Edit } from '../../../domain/orders/edits.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
 import { mailedMessages } from '../../../i18n/mailed.ts'
+import { soldOutMessages } from '../../../i18n/sold_out.ts'
 import { useRefusalSentence } from '../../attempt.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { type Toast, useToasts } from '../../components/toasts.tsx'
@@ -24,6 +25,7 @@ export function useNotices(): (news: News, state: EditorState, actions: Ways) =>
   const say = useMessages(editorMessages)
   const { mailed } = useMessages(mailedMessages)
   const sentenceOf = useRefusalSentence()
+  const soldOut = useMessages(soldOutMessages)
   const locale = useLocale()
   const notify = useToasts()
   const telling = useTelling()
@@ -50,7 +52,13 @@ export function useNotices(): (news: News, state: EditorState, actions: Ways) =>
       case 'undone':
         return change(say.undone(telling(data, news.lines, news.ids)))
       case 'skipped':
-        return change(`${news.skipped ? say.skipped : say.unskipped} ${mailed}`)
+        return change(
+          [
+            news.skipped ? say.skipped : say.unskipped,
+            ...(news.missing.length > 0 ? [soldOut.removed(news.missing)] : []),
+            mailed,
+          ].join(' '),
+        )
       case 'notSkipped': {
         const why = sentenceOf(news.refusal)
         return { text: news.skipped ? say.notSkipped(why) : say.notUnskipped(why), tone: 'failed' }

@@ -6,6 +6,7 @@ import type { OrderData } from '../../../contract/views.ts'
 import { differing, type Edit, editsBack, isApplied } from '../../../domain/orders/edits.ts'
 import type { OrderLine } from '../../../domain/orders/lines.ts'
 import { costsOther } from '../../../domain/pricing/foreseen.ts'
+import type { Missing } from '../../../i18n/sold_out.ts'
 import type { EditorData } from './prices.ts'
 import {
   type BoxState,
@@ -56,7 +57,7 @@ export type News =
   /** A change did not reach the server, and the editor is closed; the change is still retried. */
   | { type: 'away' }
   /** `reference` identifies the change. */
-  | { type: 'skipped'; skipped: boolean; reference: string }
+  | { type: 'skipped'; skipped: boolean; reference: string; missing: readonly Missing[] }
   | { type: 'notSkipped'; skipped: boolean; refusal: Refusal }
   /** Changes of an earlier visit that did not reach the server: saved now, overtaken, or too late. */
   | { type: 'leftBehind'; what: 'saving' | 'overtaken' | 'late'; edits: readonly Edit[] }
@@ -66,7 +67,10 @@ export interface World {
   /** @throws Refusal; `busy` where it cannot be reached */
   save: (orderId: string, request: SaveRequest) => Promise<OrderData>
   order: (orderId: string) => Promise<OrderData>
-  setSkipped: (orderId: string, skipped: boolean) => Promise<{ reference: string }>
+  setSkipped: (
+    orderId: string,
+    skipped: boolean,
+  ) => Promise<{ reference: string; missing?: readonly Missing[] }>
   /** The price of the box once a change is saved; cents. */
   foresee: (data: EditorData, order: OrderData, edit: Edit) => number
   /** Resolves once the change is on screen. */
@@ -269,9 +273,9 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
     update({ skipping: true })
     await running
     try {
-      const { reference } = await world.setSkipped(id, skipped)
+      const { reference, missing = [] } = await world.setSkipped(id, skipped)
       if (!isUndo) update({ steps: [...state.steps, { skipped }] })
-      tell({ type: 'skipped', skipped, reference })
+      tell({ type: 'skipped', skipped, reference, missing })
       await page?.revalidate()
     } catch (failure) {
       const refusal = failure instanceof Refusal ? failure : new Refusal('unexpected')
