@@ -9,4 +9,6 @@ export default defineConfig({
   testMatch: 'gallery.spec.ts',
   timeout: 600_000,
   reporter: 'list',
+  // What tests/gallery.spec.ts knows of each; `npm run gallery` alone takes the first.
+  projects: [{ name: 'usual' }, { name: 'forced-colours' }, { name: 'zoom-400' }],
 })

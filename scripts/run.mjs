@@ -29,7 +29,8 @@ const commands = {
   restore: (node, env, args) => run(node, [at('scripts', 'restore.ts'), ...args], { env }),
   'bring-over': (node, env, args) => run(node, [at('scripts', 'bring_over.ts'), ...args], { env }),
   pictures: (node, env) => run(node, [at('scripts', 'pictures.ts')], { env }),
-  gallery: (node, env, args) => withBrowser('gallery', node, env, args),
+  gallery: (node, env, args) =>
+    withBrowser('gallery', node, env, args.includes('--project') ? args : ['--project', 'usual', ...args]),
   axe: (node, env, args) => withBrowser('axe', node, env, args),
   migration: (node, env, args) => run(node, [toolOf('drizzle-kit'), 'generate', ...args], { env }),
 }

@@ -39,3 +39,35 @@ export function movingOf(page: Page): Promise<string[]> {
     }),
   )
 }
+
+/** A screen of 1280 by 1024 pixels at 400 % (WCAG 1.4.10). */
+export const at400percent = { width: 320, height: 256 } as const
+
+/**
+ * The share of the screen, from 0 to 1, that bars cover which do not move with the page: the most of it at its beginning, a quarter of
+ * it down, and in its middle. Dialogs do not count.
+ */
+export async function coveredOf(page: Page): Promise<number> {
+  await page.evaluate(endMoving)
+  const shares: number[] = []
+  for (const part of [0, 0.25, 0.5]) shares.push(await page.evaluate(coveredAt, part))
+  return Math.max(...shares)
+}
+
+function coveredAt(part: number): number {
+  scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part)
+  const stays = (element: Element | null): boolean => {
+    if (!element || element.tagName === 'DIALOG') return false
+    const { position, top, bottom } = getComputedStyle(element)
+    if (position === 'fixed') return true
+    const box = element.getBoundingClientRect()
+    const stuck =
+      (top !== 'auto' && Math.abs(box.top - Number.parseFloat(top)) < 2) ||
+      (bottom !== 'auto' && Math.abs(innerHeight - box.bottom - Number.parseFloat(bottom)) < 2)
+    return (position === 'sticky' && stuck) || stays(element.parentElement)
+  }
+  const rows = Array.from({ length: innerHeight }, (_, y) =>
+    stays(document.elementFromPoint(innerWidth / 2, y)),
+  )
+  return rows.filter(Boolean).length / innerHeight
+}

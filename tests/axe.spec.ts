@@ -1,11 +1,13 @@
 // Accessibility of everything: axe checks each page × brand × language × the widths of the designs, and measurements
-// are taken at 320 px and at half of 1280 px, which equals 200 % zoom. `npm run axe`; the journeys check a sample.
+// are taken at 320 px, at half of 1280 px, which equals 200 % zoom, at a quarter (400 %), and in forced colours. `npm run axe`; the
+// journeys check a sample.
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { linkTo } from '../contract/paths.ts'
 import type { BrandId } from '../domain/brands.ts'
-import { movingOf, sticksOutAt, violationsOf } from './accessibility.ts'
+import { at400percent, coveredOf, movingOf, sticksOutAt, violationsOf } from './accessibility.ts'
 import { shownPages } from './all_pages.ts'
+import { lostOf } from './forced_colours.ts'
 import {
   arrive,
   callsOf,
@@ -67,7 +69,21 @@ async function inspect(page: Page, faults: string[]): Promise<void> {
     if (beyond > 0) note(width, `${beyond} px stick out`)
   }
   for (const moving of await movingOf(page)) note(0, `moves though motion is reduced: ${moving}`)
+  await page.setViewportSize(at400percent)
+  const covered = await coveredOf(page)
+  if (covered > mostCovered)
+    note(at400percent.width, `bars cover ${Math.round(covered * 100)} % of the screen`)
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  for (const html of await lostOf(page, lookedAt)) note(1100, `lost in forced colours: ${html}`)
+  await page.emulateMedia({ forcedColors: null, colorScheme: null })
 }
+
+/** The most of a screen at 400 % that bars may cover. */
+const mostCovered = 0.25
+
+/** Kinds of elements that were looked at in forced colours: the same ones are on many pages. */
+const lookedAt = new Set<string>()
 
 /** A new page in the language, with reduced motion, signed in where a person is given. */
 async function openPage(browser: Browser, { brand, locale }: Household, email?: string): Promise<Page> {

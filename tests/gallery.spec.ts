@@ -1,11 +1,14 @@
-// Screenshots of every page in both brands and languages, on a phone and on a desktop: `npm run gallery` puts them into
-// gallery/. It checks only that each page loads.
+// Screenshots of every page in both brands and languages, on a phone and on a desktop, and sheets of them all: `npm run gallery` puts
+// them into gallery/. `npm run gallery -- --project forced-colours` shows the pages to people with a few colours of their own,
+// `--project zoom-400` at 400 %, each in a folder of its own. It checks only that each page loads.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import type { BrandId } from '../domain/brands.ts'
+import { at400percent } from './accessibility.ts'
 import { shownPages } from './all_pages.ts'
+import { makeSheets } from './contact_sheet.ts'
 import {
   arrive,
   callsOf,
@@ -21,8 +24,36 @@ import {
 } from './journeys/household.ts'
 import { households } from './journeys/people.ts'
 
-const widths = [375, 1440] as const
-const folder = join(import.meta.dirname, '../gallery')
+interface Look {
+  folder: string
+  /** Of the screens, in pixels. */
+  screens: readonly { width: number; height: number }[]
+  /** The page as a person sees it in the middle, with its bars; otherwise all of it. */
+  middle?: true
+  context: BrowserContextOptions
+}
+
+const gallery = join(import.meta.dirname, '../gallery')
+const phone = { width: 375, height: 812 }
+const desktop = { width: 1440, height: 900 }
+
+/** By the names of playwright.gallery.config.ts. */
+const looks: Readonly<Record<string, Look>> = {
+  usual: { folder: gallery, screens: [phone, desktop], context: {} },
+  'forced-colours': {
+    folder: join(gallery, 'forced-colours'),
+    screens: [desktop],
+    context: { forcedColors: 'active', colorScheme: 'dark' },
+  },
+  'zoom-400': { folder: join(gallery, 'zoom-400'), screens: [at400percent], middle: true, context: {} },
+}
+
+function look(): Look {
+  const { name } = test.info().project
+  const found = looks[name]
+  if (!found) throw new Error(`There is no look ${name}.`)
+  return found
+}
 
 /** Demo people with boxes to come and past boxes. */
 const clients: Record<BrandId, string> = { freshprep: 'jordan@example.com', cookit: 'amelie@example.com' }
@@ -35,20 +66,28 @@ const walkers = [
   households.cookitEnglish,
 ]
 
-/** Takes screenshots of the page at both widths, with its pictures loaded. */
+/** Takes screenshots of the page on each screen, with its pictures loaded. */
 async function take(page: Page, { brand, locale }: Household, name: string): Promise<void> {
+  const { folder, screens, middle = false } = look()
   const place = join(folder, `${brand}-${locale}`)
   mkdirSync(place, { recursive: true })
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 800 ? 812 : 900 })
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
     await loadPictures(page)
+    if (middle)
+      await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2))
     await page.screenshot({
-      path: join(place, `${name}-${width}.png`),
-      fullPage: true,
+      path: join(place, `${name}-${screen.width}.png`),
+      fullPage: !middle,
       animations: 'disabled',
     })
   }
 }
+
+test.afterAll(async () => {
+  const { folder } = look()
+  for (const { brand, locale } of walkers) await makeSheets(join(folder, `${brand}-${locale}`))
+})
 
 /** Lower parts are laid out once the page was seen; in the editor, like all pictures, when they come near the screen. */
 async function loadPictures(page: Page): Promise<void> {
@@ -64,7 +103,7 @@ async function loadPictures(page: Page): Promise<void> {
   })
 }
 
-const openPage = (browser: Browser) => browser.newPage({ reducedMotion: 'reduce' })
+const openPage = (browser: Browser) => browser.newPage({ reducedMotion: 'reduce', ...look().context })
 
 for (const household of walkers) {
   const { brand, locale } = household

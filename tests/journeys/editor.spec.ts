@@ -2,6 +2,7 @@
 
 import { expect, test } from '@playwright/test'
 import type { OutputOf } from '../../contract/index.ts'
+import { kindsInOrder } from '../../domain/choice/category_order.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { browseMessages, categoryMessages } from '../../i18n/browse.ts'
 import { componentMessages } from '../../i18n/components.ts'
@@ -105,7 +106,8 @@ for (const { brand, locale, email, width } of clients) {
     await expect(page.getByText(say.standing.skippedNote)).toHaveCount(0)
 
     // Kinds are in the week's ranking; one of them is a view with an address.
-    const ranking = [...new Set(data.dishes.filter(({ kind }) => kind === 'rtc').map(one => one.category))]
+    const listed = new Set(data.dishes.filter(({ kind }) => kind === 'rtc').map(one => one.category))
+    const ranking = kindsInOrder([...listed], data.categories)
     const kinds = page.getByRole('group', { name: say.kinds }).getByRole('button')
     const names = ranking.map(category => say.categories[category])
     await expect(kinds).toHaveText([say.all, ...names, say.otherKind.rte])

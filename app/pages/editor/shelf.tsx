@@ -70,7 +70,7 @@ export function Shelf(props: ShelfProps) {
     change({ tab: id === first ? null : id, kind: null })
   }
   return (
-    <div className="editor-browse">
+    <div className="editor-browse" data-searched={browse.typed !== '' || undefined}>
       {tools}
       <Tabs
         items={tabs.map(id => ({ id, label: nameOf(id), count: found[id].length }))}

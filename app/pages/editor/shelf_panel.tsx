@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { browseMessages, categoryMessages, shelfMessages } from '../../../i18n/browse.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
 import { useMessages } from '../../components/brand_context.tsx'
@@ -33,9 +33,11 @@ interface PanelProps extends GridProps {
 /** One tab: its filters and its products. */
 export function ShelfPanel(props: PanelProps) {
   const { browse, view, kinds } = props
+  // There is no kind of nothing.
+  const hasKinds = kinds.length > 1 && (view.among.length > 0 || props.kind !== null)
   return (
-    <>
-      {kinds.length > 1 && <Kinds kind={props.kind} kinds={kinds} onKind={props.onKind} />}
+    <div className="editor-panel" style={useHeldPlace(props.turned)}>
+      {hasKinds && <Kinds kind={props.kind} kinds={kinds} onKind={props.onKind} />}
       <Results
         among={view.among}
         browse={browse}
@@ -50,8 +52,19 @@ export function ShelfPanel(props: PanelProps) {
       ) : (
         <Nothing {...props} />
       )}
-    </>
+    </div>
   )
+}
+
+/**
+ * Room down to the lower edge of the screen while a tab has its first products only: without it the page would be too short for the
+ * place that it is scrolled to.
+ */
+function useHeldPlace(turned: boolean): { minHeight: number } | undefined {
+  const [held] = useState(() => (turned ? { minHeight: scrollY + innerHeight } : undefined))
+  // Rendered with the other products.
+  const isShort = useDeferredValue(false, turned)
+  return isShort ? held : undefined
 }
 
 /** A kind is named by its category, its shelf, or its kind of dish. */

@@ -54,7 +54,7 @@ export function Shelves({ menu, loaded }: { menu: Menu; loaded: SearchWords | nu
       <div className="menu-filters">
         <MenuTabs {...shelf} />
       </div>
-      <div className="menu-found">
+      <div className="menu-found" data-searched={browse.typed !== '' || undefined}>
         <div className="menu-tools">
           <BrowseTools
             among={view.among}
