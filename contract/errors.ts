@@ -87,6 +87,7 @@ export const errorStatus = {
   gift_amount: 422,
   gift_intent_invalid: 409,
   gift_already_bought: 409,
+  gift_limit: 422,
   card_not_removable: 409,
   sign_in_failed: 401,
   reauthentication_failed: 422,

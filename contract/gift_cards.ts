@@ -38,6 +38,7 @@ const giftErrors = [
   'gift_amount',
   'gift_intent_invalid',
   'gift_already_bought',
+  'gift_limit',
   'date_unavailable',
   'name_too_short',
   'email_invalid',

@@ -39,6 +39,8 @@ export const englishMoneyErrors = (voice: Voice) => ({
   referral_unwanted: 'This person doesn’t want invitations by email. Send them your link yourself.',
   gift_amount: 'Choose an amount from $20 to $9,999.',
   gift_intent_invalid: 'This purchase has expired. Refresh the page and start again.',
+  gift_limit:
+    'That’s more than one household can spend on gift cards in a day. Try again tomorrow, or contact us.',
   gift_already_bought: voice.pick({
     freshprep: 'Your last gift is paid and on its way. Refresh the page to buy another.',
     cookit: 'Your last gift is paid and on its way! Refresh the page to buy another.',
@@ -111,6 +113,12 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   gift_intent_invalid: voice.pick({
     freshprep: 'Cet achat n’est plus ouvert. Actualisez la page et recommencez.',
     cookit: 'Cet achat n’est plus ouvert. Actualise la page et recommence.',
+  }),
+  gift_limit: voice.pick({
+    freshprep:
+      'C’est plus que ce qu’un foyer peut dépenser en cartes-cadeaux dans une journée. Réessayez demain, ou contactez-nous.',
+    cookit:
+      'C’est plus que ce qu’un foyer peut dépenser en cartes-cadeaux dans une journée. Réessaie demain, ou contacte-nous.',
   }),
   gift_already_bought: voice.pick({
     freshprep: 'Le cadeau précédent est payé et en route. Actualisez la page pour en offrir un autre.',

@@ -255,13 +255,26 @@ test('the card on file pays nothing before the question is answered; another car
   tags: '[ENT-GIFT-PURCHASE-CARD]',
 }, async () => {
   const self = await visitorAt(server, 'welcome')
-  const { paymentToken: _, nameOnCard: __, ...body } = await giftBody(self, { amountCents: 999_900 })
+  const { paymentToken: _, nameOnCard: __, ...body } = await giftBody(self, { amountCents: 500_000 })
   const refused = await buy(self, { ...body, savedCard: true })
   expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'reauthentication_required'])
   expect((await purchaseOf(server, body.intent)).charges).toEqual([])
   expect((await buy(self, await giftBody(self))).json().state).toBe('paid')
   await openSettings(self)
   expect((await buy(self, { ...body, savedCard: true })).json().state).toBe('paid')
+})
+
+test('a household spends no more on gifts in a day than the limit, also with several at once', {
+  tags: '[ENT-GIFT-PURCHASE-CARD]',
+}, async () => {
+  const self = await visitorAt(server, 'welcome')
+  const bodies = await Promise.all([1, 2, 3].map(() => giftBody(self, { amountCents: 999_900 })))
+  const answers = await Promise.all(bodies.map(body => buy(self, body)))
+  const codes = answers.map(answer => answer.json().state ?? answer.json().error.code)
+  expect(codes.sort()).toEqual(['gift_limit', 'gift_limit', 'paid'])
+  const refused = bodies[answers.findIndex(answer => answer.statusCode === 422)] ?? bodies[0]
+  expect((await purchaseOf(server, refused?.intent ?? '')).charges).toEqual([])
+  expect((await buy(self, await giftBody(self, { amountCents: 2_000 }))).json().error.code).toBe('gift_limit')
 })
 
 test('the receipt of a household’s gift goes to its own address too, and to one address once', {

@@ -9,7 +9,7 @@ import { declineReasonOf } from '../../../domain/payments/declines.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { CardOnFile, ChargeOutcome, UnknownOutcome } from '../../integrations/cards/port.ts'
 import type { Services } from '../../integrations/services.ts'
-import { withTx } from '../../request/database/database.ts'
+import { type Tx, withTx } from '../../request/database/database.ts'
 import { declineRefusals } from '../decline_refusals.ts'
 import { selectDefaultCard } from '../method_store.ts'
 import { approved, atPayPal } from '../paypal/at_paypal.ts'
@@ -21,6 +21,7 @@ import {
   type GiftPayer,
   type GiftPurchase,
   holdPurchase,
+  holdSpent,
   insertPurchase,
   selectPurchase,
   tryAgain,
@@ -59,6 +60,7 @@ type Step = { done: GiftPurchase } | { ask: Ask }
  * Buys a gift, once however often it is sent. After a declined card another one can pay, under the same intent.
  * @returns the purchase, paid or waiting for its card's holder (`needs_action`)
  * @throws Refusal gift_intent_invalid, gift_already_bought where the intent paid for another gift, date_unavailable, card_required,
+ *   gift_limit over what a household can spend in a day,
  *   card_declined, busy while it is unknown whether it is paid: the clock or a repeated request finds out; and the refusals of
  *   verifying a card
  */
@@ -153,9 +155,22 @@ function paypalPayer(
   })
 }
 
+/** A stolen session buys no more in a day than the limit, whatever pays. */
+async function refuseOverLimit(
+  tx: Tx,
+  { now }: GiftBuyer,
+  of: GiftIntent,
+  { amountCents }: GiftFacts,
+  mostCents: number,
+): Promise<void> {
+  const since = Temporal.Instant.from(now).subtract({ hours: 24 }).toString({ fractionalSecondDigits: 3 })
+  if ((await holdSpent(tx, of, since)) + amountCents > mostCents)
+    throw new Refusal('gift_limit', { fields: { amountCents: 'gift_limit' } })
+}
+
 /** @param mayStart whether a fresh attempt may follow a declined one: once for each call */
 function nextStep(
-  { pool }: GiftServices,
+  { pool, config }: GiftServices,
   buyer: GiftBuyer,
   of: GiftIntent,
   gift: GiftFacts & GiftPayer,
@@ -164,6 +179,7 @@ function nextStep(
   const begun = { ...gift, brand: buyer.brand, senderLocale: buyer.locale }
   const first = { key: keyOf(of, 1), ...askedOf(gift), giveUp: false }
   return withTx(pool, async (tx): Promise<Step> => {
+    if (mayStart && buyer.clientId !== null) await refuseOverLimit(tx, buyer, of, gift, config.giftDayCents)
     const stands = await holdPurchase(tx, of)
     if (!stands && (await insertPurchase(tx, of, begun, buyer.now))) return { ask: first }
     const purchase = stands ?? (await holdPurchase(tx, of))

@@ -105,6 +105,25 @@ export async function insertPurchase(tx: Tx, of: Of, gift: Begun, at: string): P
   return (await giftPurchaseInsert.run(tx, { ...gift, ...of, at })) === 1
 }
 
+const giftBuyerHold = statement({
+  name: 'gift_buyer_hold',
+  text: 'select client_id as "clientId" from client where client_id = $holderId for update',
+  row: { clientId: 'uuid' },
+})
+
+const giftSpent = statement({
+  name: 'gift_spent',
+  text: `select coalesce(sum(amount_cents), 0)::int as cents from gift_purchase
+      where client_id = $holderId and id <> $id and state in ('created', 'needs_action', 'captured') and asked_at > $since`,
+  row: { cents: 'int' },
+})
+
+/** What a household spent on other gifts since, or is about to: locked until the transaction ends, so that two at once count both. */
+export async function holdSpent(tx: Tx, { holderId, id }: Of, since: string): Promise<number> {
+  await giftBuyerHold.first(tx, { holderId })
+  return (await giftSpent.one(tx, { holderId, id, since })).cents
+}
+
 const giftPurchaseAgain = statement({
   name: 'gift_purchase_again',
   text: `with over as (

@@ -1,7 +1,7 @@
 // PayPal, and settings of gift cards, points and receipts.
 
 import type { BonusWindow } from '../../../../domain/gifts/gift_cards.ts'
-import { bonusWindow, calendarDay, identifier, secret, webOrigin } from '../readers.ts'
+import { bonusWindow, calendarDay, identifier, secret, webOrigin, wholeNumber } from '../readers.ts'
 import { sampleTaxNumbers, type TaxNumbers, taxNumbers } from '../tax_numbers.ts'
 import { optional, type Variable, variable } from '../variable.ts'
 
@@ -45,6 +45,13 @@ export const money = {
     about: 'When a bought gift card of $100 or more brings its buyer a bonus of 10 %.',
     fallback: '11-15/12-31',
     read: bonusWindow,
+  }),
+  giftDayCents: variable<number>({
+    name: 'GIFT_DAY_CENTS',
+    takes: 'a whole number from 2000 to 999999999',
+    about: 'The most that one household can spend on gift cards within 24 hours, in cents.',
+    fallback: '1000000',
+    read: wholeNumber(2_000, 999_999_999),
   }),
   pointsEndOn: optional<string>({
     name: 'POINTS_END_ON',
