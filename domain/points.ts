@@ -68,7 +68,7 @@ export function nextRedemption(available: number): number | null {
   return redemptions.find(points => points > available) ?? null
 }
 
-/** A number of points as the language writes it: 1,250 or 1 250. */
+/** A number of points as the language writes it: 1,250 or 1 250; owed ones with a true minus. */
 export function formatPoints(points: number, locale: Locale): string {
-  return formatWhole(points, locale)
+  return `${points < 0 ? '−' : ''}${formatWhole(Math.abs(points), locale)}`
 }

@@ -13,6 +13,8 @@ export const balanceMessages = messages({
     corporate: 'Employer credit',
     points: 'Points',
     pointsNote: (worth: string) => `Worth ${worth} once you turn them into credit.`,
+    pointsOwed:
+      'A refunded box had earned points that you’d turned into credit. Your next points make up for them. Your card won’t be charged.',
     pending: (points: string) => `${points} more when your box is delivered.`,
     none: 'You earn 1% back in points on every delivered box.',
     pointsValue: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
@@ -27,6 +29,12 @@ export const balanceMessages = messages({
     corporate: 'Crédit d’entreprise',
     points: 'Points',
     pointsNote: (worth: string) => `Une valeur de ${worth}, une fois échangés contre du crédit.`,
+    pointsOwed: voice.pick({
+      freshprep:
+        'Une boîte remboursée avait rapporté des points que vous aviez échangés contre du crédit. Vos prochains points les compensent. Rien n’est facturé à votre carte.',
+      cookit:
+        'Une boîte remboursée avait rapporté des points que tu avais échangés contre du crédit. Tes prochains points les compensent. Rien n’est facturé à ta carte.',
+    }),
     pending: (points: string) => `${points} de plus une fois la boîte livrée.`,
     none: voice.pick({
       freshprep: 'Un pour cent de ce que vous payez revient en points une fois la boîte livrée.',

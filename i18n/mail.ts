@@ -142,6 +142,8 @@ export type Letters = {
       whole: boolean
       points: number
       short?: boolean | undefined
+      /** Points that the household owes now. */
+      owed?: number | undefined
     }
   >
   readonly claim_received: Letter<Box>

@@ -13,6 +13,10 @@ export const englishRefundLetters = (voice: Voice): RefundLetters => {
     points === 0
       ? ''
       : `\n\nThe ${formatPoints(points, 'en')} points you earned on this payment have been removed.`
+  const owing = (points: number) =>
+    points === 0
+      ? ''
+      : ` You’d already turned some into credit, so you’re ${formatPoints(points, 'en')} points short. Your next points make up for them. Your card won’t be charged.`
   return {
     order_refunded: {
       subject: box => `Refund: ${money(box.totalCents)} for your box on ${day(box.deliveryDate)}`,
@@ -26,7 +30,7 @@ export const englishRefundLetters = (voice: Voice): RefundLetters => {
               ? `Your box for ${day(box.deliveryDate)} is refunded.`
               : `We’ve sent back ${money(box.totalCents)} for your box on ${day(box.deliveryDate)}.`,
           },
-        )} Here’s the breakdown.${box.cardCents > 0 ? ' It can take 5 to 10 business days to show on a card.' : ''}${gone(box.points)}`,
+        )} Here’s the breakdown.${box.cardCents > 0 ? ' It can take 5 to 10 business days to show on a card.' : ''}${gone(box.points)}${owing(box.owed ?? 0)}`,
       action: 'View credit note',
     },
     claim_received: {
@@ -53,6 +57,13 @@ export const frenchRefundLetters = (voice: Voice): RefundLetters => {
     points === 0
       ? ''
       : `\n\nPoints retirés, parce que ce paiement les avait rapportés : ${formatPoints(points, 'fr')}.`
+  const owing = (points: number) =>
+    points === 0
+      ? ''
+      : voice.pick({
+          freshprep: ` Vous en aviez déjà échangé contre du crédit. Points à compenser : ${formatPoints(points, 'fr')}. Vos prochains points s’en chargent; rien n’est facturé à votre carte.`,
+          cookit: ` Tu en avais déjà échangé contre du crédit. Points à compenser : ${formatPoints(points, 'fr')}. Tes prochains points s’en chargent; rien n’est facturé à ta carte.`,
+        })
   return {
     order_refunded: {
       subject: box =>
@@ -70,7 +81,7 @@ export const frenchRefundLetters = (voice: Voice): RefundLetters => {
               ? `On t’a remboursé ta boîte du ${day(box.deliveryDate)}.`
               : `On t’a remboursé ${money(box.totalCents)} de ta boîte du ${day(box.deliveryDate)}.`,
           },
-        )} Voici ce qui revient, et où.${box.cardCents > 0 ? ` Sur une carte, ${voice.pick({ freshprep: 'comptez', cookit: 'compte' })} de cinq à dix jours ouvrables.` : ''}${gone(box.points)}`,
+        )} Voici ce qui revient, et où.${box.cardCents > 0 ? ` Sur une carte, ${voice.pick({ freshprep: 'comptez', cookit: 'compte' })} de cinq à dix jours ouvrables.` : ''}${gone(box.points)}${owing(box.owed ?? 0)}`,
       action: 'Voir la note de crédit',
     },
     claim_received: {

@@ -12,6 +12,7 @@ export const rewardsMessages = messages({
         cookit: `Earn ${percent} back in points when your box lands. One point, one cent.`,
       }),
     available: (points: number) => voice.plural(points, 'point available', 'points available'),
+    owed: (points: number) => voice.plural(-points, 'point to make up', 'points to make up'),
     pending: (points: string, count: number) =>
       `${points} more ${voice.plural(count, 'comes', 'come')} with your next deliveries.`,
     nextUp: (missing: string, count: number, credit: string) =>
@@ -58,6 +59,7 @@ export const rewardsMessages = messages({
         cookit: `${percent} de ce que tu paies te revient en points dès que ta boîte arrive. Un point, un cent.`,
       }),
     available: (points: number) => voice.plural(points, 'point à utiliser', 'points à utiliser'),
+    owed: (points: number) => voice.plural(-points, 'point à compenser', 'points à compenser'),
     pending: (points: string, count: number) =>
       voice.plural(
         count,

@@ -34,8 +34,9 @@ export function Balances({
       label: say.points,
       note: sentences(
         points > 0 && say.pointsNote(money(points)),
+        points < 0 && say.pointsOwed,
         pointsPending > 0 && say.pending(number(pointsPending)),
-        points + pointsPending === 0 && say.none,
+        points === 0 && pointsPending === 0 && say.none,
       ),
       value: say.pointsValue(number(points), points),
     },

@@ -75,6 +75,8 @@ export interface TemplateData {
     card: CardFacts | null
     /** The kitchen knew of it beforehand. */
     short?: boolean
+    /** Points that the household owes now: it had turned them into credit. */
+    owed?: number
   }
   /** A claim that an admin will look at. */
   claim_received: OfOrder

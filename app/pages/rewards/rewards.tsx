@@ -6,6 +6,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { PageId } from '../../../contract/page_table.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { formatPoints } from '../../../domain/points.ts'
+import { balanceMessages } from '../../../i18n/balances.ts'
 import { formatDay, formatFullDay } from '../../../i18n/dates.ts'
 import { rewardsMessages } from '../../../i18n/rewards.ts'
 import { browserApi } from '../../api.ts'
@@ -35,13 +36,14 @@ interface RewardsProps {
 
 export function Rewards({ page, available, pending, options, histories, redeem }: RewardsProps) {
   const say = useMessages(rewardsMessages)
+  const { pointsOwed: owed } = useMessages(balanceMessages)
   const locale = useLocale()
   const number = (points: number) => formatPoints(points, locale)
   const { next, toDouble, ended, endsOn, useBy } = options
   const redeemable = options.options.some(option => option.enough)
   const dayOf = (date: string | null) => (date === null ? '' : formatFullDay(date, locale))
   const end = dayOf(endsOn)
-  const reached = next ? Math.min(1, available / next.points) : 1
+  const reached = next ? Math.max(0, Math.min(1, available / next.points)) : 1
   const percent = new Intl.NumberFormat(`${locale}-CA`, {
     style: 'percent',
     maximumFractionDigits: 1,
@@ -55,8 +57,10 @@ export function Rewards({ page, available, pending, options, histories, redeem }
       </header>
       <section aria-label={say.title} className="rewards-balance">
         <p className="rewards-sum">
-          <span className="rewards-figure tabular-nums">{number(available)}</span> {say.available(available)}
+          <span className="rewards-figure tabular-nums">{number(available)}</span>{' '}
+          <span>{available < 0 ? say.owed(available) : say.available(available)}</span>
         </p>
+        {available < 0 && <p>{owed}</p>}
         {ended ? (
           redeemable && <p>{say.endedLeft(dayOf(useBy))}</p>
         ) : (

@@ -121,7 +121,7 @@ async function finish(
   await writeStanding(tx, clientId, { state: 'closed', resumesOn: null, reason, at: now })
   await releaseHousehold(tx, clientId)
   const { givenCents, points, pointsPending } = await readHeld.one(tx, { clientId })
-  const data = { reason, givenCents, points: points + pointsPending }
+  const data = { reason, givenCents, points: Math.max(0, points) + pointsPending }
   const event = { clientId, kind: 'closed' as const, data, at: now, ...(actor && { actor }) }
   const eventId = await recordEvent(tx, event)
   const ended = [

@@ -20,7 +20,7 @@ export async function cartBanner(
   const { deliveries, ...points } = await readStanding.one(services.pool, { clientId: of.clientId, since })
   return {
     ...points,
-    worthCents: centsOfPoints(points.available),
+    worthCents: centsOfPoints(Math.max(0, points.available)),
     percent: pointsRate(deliveries) / 1_000,
     deliveriesToDouble: deliveries >= loyaltyDeliveries ? null : loyaltyDeliveries - deliveries,
   }

@@ -47,7 +47,11 @@ export async function endProgramme(
       const key = noticeKey(endsOn)
       const noticedFor = await readNotice(tx, clientId, key)
       if (noticedFor === undefined) {
-        const data = { points: available + pending, endsOn, expiresOn: pointsUntil(endsOn, today) }
+        const data = {
+          points: Math.max(0, available) + pending,
+          endsOn,
+          expiresOn: pointsUntil(endsOn, today),
+        }
         await tell(tx, { clientId, brand, template: 'points_programme_ends', data, key, at: now })
         return
       }

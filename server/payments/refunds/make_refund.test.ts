@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
+import { earnPoints, releasePoints } from '../../../domain/ledger.ts'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import { orderOf, type TestHousehold } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, type TestServer, type Visitor } from '../../../tests/http.ts'
@@ -9,16 +10,18 @@ import { keepBalances } from '../../../tests/ledger.ts'
 import { bought, given, later, paidBoxes } from '../../../tests/paid_boxes.ts'
 import { moveOrder } from '../../delivery/move_order.ts'
 import type { MenuProduct } from '../../menu/week_menu.ts'
+import { withTx } from '../../request/database/database.ts'
 import { expireValue } from '../held_value/expire_value.ts'
 import { readCards } from '../held_value/read_cards.ts'
 import { setQuantity } from '../late_edit/add_late.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
 import { carryOutAllRefunds } from './carry_out.ts'
 import { makeRefund, type RefundAsked } from './make_refund.ts'
 
 let server: TestServer
 let admin: Visitor
 let snack: MenuProduct
-const paid = await paidBoxes(15, {
+const paid = await paidBoxes(16, {
   TAX_NUMBERS: 'freshprep.GST=123456789 RT0001,freshprep.PST=PST-1234-5678',
 })
 ;({ server, admin, snack } = paid)
@@ -247,7 +250,8 @@ test('a part before the delivery, whose points do not become available with it',
   expect(await balances(home)).toMatchObject({ points_pending: 0, points: 0 })
 })
 
-test('without taking spent points below zero', async () => {
+/** A household whose first box is delivered, and whose points for it are credit already. */
+async function withPointsSpent() {
   const home = nextHome()
   await moveOrder(server.services, orderId(home), 'delivered')
   await server.services.pool.query(
@@ -258,8 +262,30 @@ test('without taking spent points below zero', async () => {
     [home.clientId, later],
   )
   await keepBalances(server.services.pool)
-  await give(home, { kind: 'whole' })
+  return { home, ...(await priceOf(home)) }
+}
+
+test('a part, without taking spent points below zero', async () => {
+  const { home, priced } = await withPointsSpent()
+  await give(home, { kind: 'amount', cents: priced.totalCents - 100 })
   expect(await balances(home)).toMatchObject({ points: 0 })
+})
+
+test('the whole box: points that are credit already are owed, earned back first, and no card is charged for them', async () => {
+  const { home, points } = await withPointsSpent()
+  const { clientId } = home
+  const { pool } = server.services
+  await give(home, { kind: 'whole' })
+  expect(await balances(home)).toMatchObject({ points: -points })
+  const [letter] = await lettersTo(home)
+  expect(letter?.data).toMatchObject({ points, owed: points })
+  const charges = 'select count(*)::int as count from builtin_charge where idempotency_key like $1'
+  expect(await rows(charges, [`${clientId}:%`])).toEqual([{ count: 1 }])
+  const next = '0192f7d0-0000-7000-8000-00000000000e'
+  const earned = [earnPoints(next, points + 20), releasePoints(next, points + 20)]
+  const transactions = earned.map(transaction => ({ clientId, transaction }))
+  await withTx(pool, tx => addTransactions(tx, transactions, 'test', later))
+  expect(await balances(home)).toMatchObject({ points: 20 })
 })
 
 test('an item added after cutoff to the charge that paid for it', async () => {

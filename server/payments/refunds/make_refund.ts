@@ -173,7 +173,7 @@ async function write(
   const left = leftOf({ ...toRefund, before: [...toRefund.before, refund] })
   const whole = left.totalCents === 0
   const paidBack = destination(refund.payment, to)
-  const points = await pointsOf(tx, clientId, order, left.payment, before)
+  const { points, owed } = await pointsOf(tx, clientId, order, left.payment, { before, whole })
   const refunded = refundOrder(orderId, String(number), paidBack)
   const ledger = [refunded, ...pointsGone(order, orderId, number, points)]
   await addTransactions(
@@ -220,6 +220,7 @@ async function write(
     points,
     card,
     ...(reason === 'short' && { short: true }),
+    ...(owed > 0 && { owed }),
   }
   const key = `order_refunded:${orderId}:${number}`
   await tell(tx, { clientId, brand, template: 'order_refunded', data, key, at: now })
@@ -234,21 +235,26 @@ function givenBack({ priced }: PaidOrderRow, { totalCents, lines }: Left): strin
   })
 }
 
-/** Points that a refund takes back: of the available ones, no more than the household has. */
+/**
+ * Points that a refund takes back: of the available ones, no more than the household has. Those of a box refunded whole go even where
+ * they are credit already: then they are owed, and the next ones that are earned settle them (rule 51).
+ * @returns them, and how many the household then owes in all
+ */
 async function pointsOf(
   tx: Tx,
   clientId: string,
   { state, points: earned, priced }: PaidOrderRow,
   left: Refund['payment'],
-  before: readonly RefundRow[],
-): Promise<number> {
+  { before, whole }: { before: readonly RefundRow[]; whole: boolean },
+): Promise<{ points: number; owed: number }> {
   // A failed delivery took them all.
-  if (state === 'failed') return 0
+  if (state === 'failed') return { points: 0, owed: 0 }
   const removed = before.reduce((sum, row) => sum + row.points, 0)
   const points = pointsToRemove({ earned, removed, paid: priced.payment, left })
-  if (state !== 'delivered') return points
+  if (state !== 'delivered') return { points, owed: 0 }
   const { available } = await readPoints(tx, clientId)
-  return Math.min(points, Math.max(0, available))
+  if (whole) return { points, owed: points > 0 ? Math.max(0, points - available) : 0 }
+  return { points: Math.min(points, Math.max(0, available)), owed: 0 }
 }
 
 function pointsGone(

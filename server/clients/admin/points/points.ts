@@ -123,7 +123,8 @@ export async function createPointAdjustment(
     if (!(await isMade(tx, clientId, transaction.key))) {
       if ((await readStanding(tx, clientId))?.state === 'closed') throw new Refusal('account_closed')
       const { available } = await readPoints(tx, clientId)
-      if (available + points < 0)
+      // A household that owes points can still be given some.
+      if (points < 0 && available + points < 0)
         throw new Refusal('points_missing', { fields: { points: 'points_missing' } })
       await addTransactions(tx, [{ clientId, transaction }], await readAdmin(tx, adminId), now)
       const data = { points, reason, requestId, orderId, admin: adminId }
