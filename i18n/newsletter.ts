@@ -10,6 +10,7 @@ export const newsletterMessages = messages({
       cookit: 'The week’s menu, every Thursday',
     }),
     email: 'Your email',
+    missing: 'Enter your email.',
     submit: voice.pick({ freshprep: 'Sign up', cookit: 'Sign me up' }),
     consent: 'Yes, email me. I’ve read and accept the',
     terms: 'terms',
@@ -28,6 +29,10 @@ export const newsletterMessages = messages({
       cookit: 'Le menu de la semaine, le jeudi',
     }),
     email: voice.pick({ freshprep: 'Votre courriel', cookit: 'Ton courriel' }),
+    missing: voice.pick({
+      freshprep: 'Entrez votre adresse courriel.',
+      cookit: 'Entre ton adresse courriel.',
+    }),
     submit: 'M’abonner',
     consent: 'Oui, je veux la recevoir. J’ai lu et j’accepte les',
     terms: 'conditions',

@@ -60,22 +60,22 @@ function markTelling({
 }
 
 /** Takes away what a marked element tells, or gives it back. */
-function setTold(element: Element, told: boolean): void {
-  const kept = element as Element & { told?: [string, string][] }
-  if (element instanceof HTMLInputElement) element.checked = told
-  else if (element instanceof SVGElement) element.style.visibility = told ? '' : 'hidden'
+function setState(element: Element, shown: boolean): void {
+  const known = element as Element & { removed?: [string, string][] }
+  if (element instanceof HTMLInputElement) element.checked = shown
+  else if (element instanceof SVGElement) element.style.visibility = shown ? '' : 'hidden'
   else if (element instanceof HTMLProgressElement) {
-    kept.told ??= [['value', element.getAttribute('value') ?? '']]
-    element.setAttribute('value', told ? (kept.told[0]?.[1] ?? '') : '0')
+    known.removed ??= [['value', element.getAttribute('value') ?? '']]
+    element.setAttribute('value', shown ? (known.removed[0]?.[1] ?? '') : '0')
   } else {
-    kept.told ??= ['aria-pressed', 'aria-selected', 'aria-current', 'data-done', 'data-tone'].flatMap(
+    known.removed ??= ['aria-pressed', 'aria-selected', 'aria-current', 'data-done', 'data-tone'].flatMap(
       name => {
         const value = element.getAttribute(name)
         return value === null ? [] : [[name, value] as [string, string]]
       },
     )
-    for (const [name, value] of kept.told) {
-      if (told) element.setAttribute(name, value)
+    for (const [name, value] of known.removed) {
+      if (shown) element.setAttribute(name, value)
       else element.removeAttribute(name)
     }
   }
@@ -124,11 +124,11 @@ export async function lostOf(page: Page, known: Set<string>): Promise<string[]> 
       }
       return page.screenshot({ clip })
     }
-    const told = await look()
-    await element.evaluate(setTold, false)
-    const untold = await look()
-    await element.evaluate(setTold, true)
-    if (told && untold && !(await differs(told, untold))) lost.push(html)
+    const withState = await look()
+    await element.evaluate(setState, false)
+    const without = await look()
+    await element.evaluate(setState, true)
+    if (withState && without && !(await differs(withState, without))) lost.push(html)
   }
   return lost
 }

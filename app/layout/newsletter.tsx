@@ -84,13 +84,14 @@ export function Newsletter({ form }: { form: NewsletterForm }) {
 /** Faults found before anything is sent. */
 function useFaults() {
   const say = useMessages(ownErrorMessages)
-  const [wrong, setWrong] = useState({ email: false, terms: false })
+  const { missing } = useMessages(newsletterMessages)
+  const [wrong, setWrong] = useState({ email: false, terms: false, empty: false })
   return {
-    email: wrong.email ? say.email_invalid : undefined,
+    email: wrong.email ? (wrong.empty ? missing : say.email_invalid) : undefined,
     terms: wrong.terms ? say.terms_not_accepted : undefined,
     /** Whether both are right; records which is not. */
     check(email: string, terms: boolean): boolean {
-      const found = { email: !isEmail(email), terms: !terms }
+      const found = { email: !isEmail(email), terms: !terms, empty: email.trim() === '' }
       setWrong(found)
       return !found.email && !found.terms
     },

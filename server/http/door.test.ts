@@ -64,6 +64,32 @@ describe('refusing', () => {
     expect(error.code).toBe('name_too_short')
   })
 
+  test('a field that was left empty is told apart from one that is wrong, in the reader’s language', {
+    tags: '[VAL-NAME-MIN] [VAL-EMAIL]',
+  }, async () => {
+    const beside = async (brand: 'freshprep' | 'cookit', fields: object) => {
+      const answer = await visitor(server.app, brand).post('/api/v1/signup/create_client', fields)
+      const { error } = answer.json()
+      return [error.code, error.fields.firstName.message, error.fields.email.message]
+    }
+    const empty = { firstName: ' ', lastName: 'Roy', email: '', password: 'a-long-enough-password' }
+    expect(await beside('freshprep', empty)).toEqual([
+      'name_too_short',
+      'Enter your first name.',
+      'Enter your email.',
+    ])
+    expect(await beside('cookit', { lastName: 'Roy' })).toEqual([
+      'name_too_short',
+      'Entre ton prénom.',
+      'Entre ton adresse courriel.',
+    ])
+    expect(await beside('freshprep', { ...empty, firstName: '1', email: 'maya' })).toEqual([
+      'name_too_short',
+      expect.stringContaining('at least'),
+      expect.stringContaining('valid'),
+    ])
+  })
+
   test('an invalid email address is refused', { tags: '[VAL-EMAIL]' }, async () => {
     const response = await visitor(server.app).post('/api/v1/signup/check_email', { email: 'not-an-email' })
     expect(response.statusCode).toBe(422)

@@ -99,7 +99,8 @@ function handlerOf(
       const isAdmin = call.declaration.who === 'admin'
       const refusal = refusalOf(error, request.log)
       noteRefusal(request.log, { call: call.name, session: session ?? strangerAt(request.ip) }, refusal)
-      const { status, body } = answerOf(refusal, { ...audience, isAdmin })
+      const asked = { call: call.name, input: inputOf(request) }
+      const { status, body } = answerOf(refusal, { ...audience, isAdmin, asked })
       return send(reply, status, body, session)
     }
   }

@@ -37,7 +37,7 @@ export function callInProcess(calls: CallTable, services: Services, request: Cal
       const isAdmin = bound?.declaration.who === 'admin'
       const refusal = refusalOf(error, services.log)
       noteRefusal(services.log, { call: name, session: request.session }, refusal)
-      throw spoken(refusal, { brand, locale, isAdmin })
+      throw spoken(refusal, { brand, locale, isAdmin, asked: { call: name, input } })
     }
   }
   return { get: call, post: call, put: call }

@@ -5,6 +5,7 @@ import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '../../cont
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { saidToAdmin } from '../../i18n/errors_admin.ts'
+import { missingMessages } from '../../i18n/errors_missing.ts'
 import { explained } from '../../i18n/errors_money.ts'
 import { isOverloaded, isUnavailable, Stopping, sqlState } from '../request/database/database.ts'
 
@@ -14,6 +15,8 @@ export interface Audience {
   locale: Locale
   /** An admin, who is not the household that the refusal is about. */
   isAdmin?: boolean
+  /** The call and its input: a field that was left empty is told apart from one that is wrong. */
+  asked?: { call: string; input: unknown }
 }
 
 /** PostgreSQL's errors about an unfit value: too large a number, a character it cannot store. */
@@ -47,8 +50,12 @@ export function answerOf(refusal: Refusal, audience: Audience): { status: number
   const message = sentenceOf(refusal, audience)
   const error: ErrorBody['error'] = { code, message }
   if (refusal.fields) {
-    const sentences = errorMessages(audience.brand, audience.locale)
-    error.fields = sentencesOf(refusal.fields, { ...sentences, [code]: message })
+    const sentences = besideFields(refusal.fields, { code, message }, audience)
+    const entries = Object.entries(refusal.fields).map(([path, fault]) => [
+      path,
+      { code: fault, message: sentences[path] },
+    ])
+    error.fields = Object.fromEntries(entries) as NonNullable<ErrorBody['error']['fields']>
   }
   if (refusal.details) error.details = refusal.details
   return {
@@ -64,20 +71,44 @@ function sentenceOf({ code, details }: Pick<Refusal, 'code' | 'details'>, audien
   return toAdmin ?? explained(code, errorMessages(brand, locale)[code], details, audience)
 }
 
-function sentencesOf(fields: Record<string, ErrorCode>, sentences: Record<ErrorCode, string>) {
-  const entries = Object.entries(fields).map(([path, code]) => [path, { code, message: sentences[code] }])
-  return Object.fromEntries(entries) as NonNullable<ErrorBody['error']['fields']>
+/** The sentence beside each field: that of its fault, or what to enter where nothing was. */
+function besideFields(
+  fields: Record<string, ErrorCode>,
+  refused: { code: ErrorCode; message: string },
+  { brand, locale, isAdmin, asked }: Audience,
+): Record<string, string> {
+  const sentences = errorMessages(brand, locale)
+  const missing: Readonly<Record<string, string>> = missingMessages(brand, locale)
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, fault]) => {
+      // What admins enter is not theirs.
+      const isMissing = asked && !isAdmin && saysNothing.has(fault) && isEmpty(asked.input, path)
+      const enter = isMissing ? (missing[`${asked.call} ${path}`] ?? missing[path]) : undefined
+      return [path, enter ?? (fault === refused.code ? refused.message : sentences[fault])]
+    }),
+  )
+}
+
+/** Faults of a value that is not there; the sentence of any other says what to do. */
+const saysNothing: ReadonlySet<ErrorCode> = new Set([
+  'required',
+  'invalid_input',
+  'name_too_short',
+  'email_invalid',
+  'phone_invalid',
+])
+
+/** Whether a field was left out, or has only spaces. */
+function isEmpty(input: unknown, path: string): boolean {
+  let value = input
+  for (const name of path.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[name]
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
 /** The same refusal with its sentence, for a page that calls in process. */
 export function spoken(refusal: Refusal, audience: Audience): Refusal {
   const { code, fields, details, redirect } = refusal
-  const messages = errorMessages(audience.brand, audience.locale)
   const message = sentenceOf(refusal, audience)
-  const sentences =
-    fields &&
-    Object.fromEntries(
-      Object.entries(fields).map(([path, field]) => [path, field === code ? message : messages[field]]),
-    )
+  const sentences = fields && besideFields(fields, { code, message }, audience)
   return new Refusal(code, { fields, sentences, details, redirect, message })
 }

@@ -20,6 +20,8 @@ test('the newsletter shows both faults before it sends anything, then thanks', {
   const email = block.getByRole('textbox', { name: say.email })
   const consent = block.getByRole('checkbox')
   const submit = block.getByRole('button', { name: say.submit })
+  await submit.click()
+  await expect(email).toHaveAccessibleDescription(say.missing)
   await email.fill('abc')
   await submit.click()
   await expect(email).toHaveAccessibleDescription(errors.email_invalid)
