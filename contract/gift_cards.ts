@@ -121,11 +121,12 @@ export const gift_cards = {
     attemptsPerMinute: 20,
   }),
   fail_intent_payment: post({
-    summary: 'Records that the payment of an intent failed: no card is issued for it.',
+    summary:
+      'Records that the payment of an intent failed: no card is issued for it, and one that was not charged ends.',
     who: 'anyone',
     input: z.object({ intent }),
-    /** `none`: no card was charged yet. A payment that was captured in the meantime stays `captured`. */
-    output: z.object({ state: z.enum(['none', 'created', 'declined', 'needs_action', 'captured']) }),
+    /** A payment that was captured in the meantime stays `captured`. */
+    output: z.object({ state: z.enum(['created', 'declined', 'needs_action', 'captured']) }),
     errors: ['gift_intent_invalid'],
     attemptsPerMinute: 30,
   }),

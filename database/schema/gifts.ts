@@ -17,6 +17,7 @@ export const giftPurchase = pgTable(
     id: uuid('id').notNull(),
     brand: text('brand').notNull(),
     state: text('state').notNull(),
+    /** 0 for one that its buyer gave up before a card was asked; then only its id and brand are known. */
     attempt: smallint('attempt').notNull(),
     amountCents: integer('amount_cents').notNull(),
     /** `email` to the recipient, or `print` for the buyer. */

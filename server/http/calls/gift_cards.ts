@@ -114,7 +114,7 @@ export const gift_cards: Calls<'gift_cards'> = {
   },
   fail_intent_payment: async (services, request, { intent }) => {
     const state = await failIntent(services, buyerOf(request), intent)
-    return { state: state === 'authorized' || state === 'refunded' ? 'captured' : (state ?? 'none') }
+    return { state: state === 'authorized' || state === 'refunded' ? 'captured' : state }
   },
   receipt: (services, request, { intent }) => receiptOfGift(services, buyerOf(request), intent),
   sheet: (services, request, { intent }) => sheetOf(services, buyerOf(request), intent),

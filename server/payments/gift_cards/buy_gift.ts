@@ -72,6 +72,7 @@ export async function buyGift(
   const of = await readIntent(services, buyer, order.intent)
   const settled = await selectPurchase(services.pool, of)
   if (settled?.state === 'captured') return sameGift(settled, order.facts)
+  refuseEnded(settled)
   refuseDate(buyer, order.facts.sendOn)
   const payer = await payerOf(services, buyer, of, order)
   for (let round = 0; round < rounds; round++) {
@@ -109,6 +110,11 @@ function sameGift(purchase: GiftPurchase, facts: GiftFacts): GiftPurchase {
   )
   if (!isDeepStrictEqual(bought, { ...facts })) throw new Refusal('gift_already_bought')
   return purchase
+}
+
+/** An intent that its buyer gave up before a card was asked buys nothing any more (fail_intent.ts). */
+function refuseEnded(purchase: GiftPurchase | null): void {
+  if (purchase?.attempt === 0) throw new Refusal('gift_intent_invalid')
 }
 
 function refuseDate({ brand, now }: GiftBuyer, sendOn: string | null): void {
@@ -184,6 +190,7 @@ function nextStep(
     if (!stands && (await insertPurchase(tx, of, begun, buyer.now))) return { ask: first }
     const purchase = stands ?? (await holdPurchase(tx, of))
     if (!purchase) throw new Error(`The purchase ${of.id} is gone.`)
+    refuseEnded(purchase)
     const again = { key: keyOf(of, purchase.attempt), ...askedOf(purchase), giveUp: false }
     if (purchase.state === 'created') return { ask: again }
     if (purchase.state === 'needs_action' && mayStart) {

@@ -8,7 +8,7 @@ import { withTx } from '../../request/database/database.ts'
 import { eachAlone } from '../../request/each_alone.ts'
 import { ask, type GiftServices } from './buy_gift.ts'
 import { isDue } from './issue_gift.ts'
-import { type GiftPurchase, selectLeft } from './purchase_store.ts'
+import { forgetUnasked, type GiftPurchase, selectLeft } from './purchase_store.ts'
 import { recordGiftOutcome } from './record_gift_outcome.ts'
 import { sendDue } from './store.ts'
 import { cardToTell, tellOfCard } from './tell_of_card.ts'
@@ -35,6 +35,9 @@ export async function sendGiftCards({ pool }: Pick<Services, 'pool'>, now: strin
 /** Minutes after which an unanswered purchase is checked again, and one that waits for its holder is given up. */
 const patience = { created: 2, needs_action: 60 } as const
 
+/** Days for which an intent that ended without an attempt is remembered. */
+const endedDays = 30
+
 /** Settles interrupted purchases, and gives up on holders who do not return. */
 export async function settleGiftPurchases(services: GiftServices, now: string): Promise<number> {
   const before = (minutes: number) =>
@@ -54,6 +57,7 @@ export async function settleGiftPurchases(services: GiftServices, now: string): 
     )
   await each(cutOff, false)
   await each(forgotten, true)
+  await forgetUnasked.run(services.pool, { before: before(endedDays * 24 * 60) })
   return cutOff.length + forgotten.length
 }
 

@@ -124,6 +124,34 @@ export async function holdSpent(tx: Tx, { holderId, id }: Of, since: string): Pr
   return (await giftSpent.one(tx, { holderId, id, since })).cents
 }
 
+const giftPurchaseEnd = statement({
+  name: 'gift_purchase_end',
+  text: `insert into gift_purchase (client_id, id, state, attempt, created_at, asked_at, brand, locale, sender_locale, amount_cents,
+        delivery_method, design, sender_name, sender_email, recipient_name, recipient_email, message, card_token, card_brand,
+        last4, name_on_card, provider)
+      values ($holderId, $id, 'declined', 0, $now, $now, $brand, $locale, $locale, 0, '', '', '', '', '', '', '', '', '', '', '', '')
+      on conflict do nothing`,
+})
+
+/**
+ * Ends an intent for which no card was asked: a purchase without an attempt takes its place, so that of it and a purchase at the same
+ * moment one comes first. One that has been begun stays as it is.
+ * @param at.now program time, ISO instant
+ */
+export async function endUnasked(
+  db: Db,
+  of: Of,
+  at: { brand: BrandId; locale: Locale; now: string },
+): Promise<void> {
+  await giftPurchaseEnd.run(db, { ...of, ...at })
+}
+
+/** Forgets intents that ended without an attempt before an instant. */
+export const forgetUnasked = batchStatement({
+  name: 'gift_purchase_forget',
+  text: `delete from gift_purchase where state = 'declined' and asked_at < $before and attempt = 0`,
+})
+
 const giftPurchaseAgain = statement({
   name: 'gift_purchase_again',
   text: `with over as (

@@ -70,6 +70,28 @@ describe('a card that does not pay', () => {
     )
   })
 
+  test('that was given up before a card was asked buys nothing any more, and of both at once one comes first', {
+    tags: '[API-gift_cards.fail_intent_payment]',
+  }, async () => {
+    const self = visitor(server.app)
+    const fail = (intent: string) => self.post('/api/v1/gift_cards/fail_intent_payment', { intent })
+    const body = await giftBody(self)
+    for (let i = 0; i < 2; i++) expect((await fail(body.intent)).json()).toEqual({ state: 'declined' })
+    const refused = await buy(self, body)
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'gift_intent_invalid'])
+    expect(await purchaseOf(server, body.intent)).toMatchObject({ charges: [], cards: [], ledger: [] })
+    for (let i = 0; i < 6; i++) {
+      const both = await giftBody(self)
+      const [bought, failed] = await Promise.all([buy(self, both), fail(both.intent)])
+      const { charges, cards: issued } = await purchaseOf(server, both.intent)
+      const isBought = bought.statusCode === 200
+      expect([isBought, charges.length > 0, issued.length > 0]).toEqual([isBought, isBought, isBought])
+      if (!isBought) expect(failed.json()).toEqual({ state: 'declined' })
+    }
+    await settleGiftPurchases(server.services, '2026-12-24T18:30:00.000Z')
+    expect((await purchaseOf(server, body.intent)).state).toBeUndefined()
+  })
+
   test('does not undo a payment that succeeded', {
     tags: '[API-gift_cards.fail_intent_payment]',
   }, async () => {
