@@ -85,7 +85,7 @@ export const rewards = {
     who: 'client',
     input: redeem,
     output: redeemed,
-    errors: ['points_missing'],
+    errors: ['points_choice', 'points_missing'],
   }),
 } as const
 
@@ -101,6 +101,6 @@ export const comarch = {
     who: 'client',
     input: redeem,
     output: redeemed,
-    errors: ['points_missing'],
+    errors: ['points_choice', 'points_missing'],
   }),
 } as const

@@ -3,6 +3,7 @@
 import type { ErrorCode } from '../contract/errors.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'
 import { formatMoney } from '../domain/money.ts'
+import { formatPoints } from '../domain/points.ts'
 import { messages, type Voice } from './catalogue.ts'
 import { formatDay } from './dates.ts'
 
@@ -17,6 +18,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
   code_not_combinable: 'Invalid code: it can’t be combined with your current code. Remove that one first.',
   code_not_removable: 'You can’t remove this because it’s been used.',
   points_amount: 'Enter a whole number of points. Use a minus to remove them.',
+  points_choice: 'Choose one of the amounts shown.',
   points_missing: 'You don’t have that many points yet.',
   refund_nothing_left: 'Nothing left to refund: it wasn’t paid, or it’s been fully refunded.',
   refund_too_much: 'That’s more than what’s left to refund.',
@@ -105,6 +107,10 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     cookit: 'Cette personne ne veut pas recevoir d’invitations par courriel. Envoie-lui ton lien toi-même.',
   }),
   points_amount: 'Un nombre entier de points, à ajouter ou, avec un moins, à retirer.',
+  points_choice: voice.pick({
+    freshprep: 'Choisissez l’un des montants affichés.',
+    cookit: 'Choisis l’un des montants affichés.',
+  }),
   points_missing: voice.pick({
     freshprep: 'Vous n’avez pas encore autant de points.',
     cookit: 'Tu n’as pas encore autant de points.',
@@ -184,6 +190,12 @@ export function explained(
     return french
       ? `Code non valide\u00a0: il était bon jusqu’au ${day}.`
       : `Invalid code: it was valid until ${day}.`
+  }
+  if (code === 'points_choice' && typeof details?.amounts === 'string') {
+    const amounts = details.amounts.split(' ').map(points => formatPoints(Number(points), locale))
+    const either = new Intl.ListFormat(`${locale}-CA`, { type: 'disjunction' }).format(amounts)
+    const choose = french ? (brand === 'cookit' ? 'Choisis' : 'Choisissez') : 'Choose'
+    return `${choose} ${either} points.`
   }
   return sentence
 }

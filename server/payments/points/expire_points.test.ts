@@ -169,9 +169,9 @@ test('once the end is announced all points can be turned into credit, however fe
   const redeem = (date: string, points: number) =>
     rewards.redeem_for_gift_card(ended, on(date), { points, requestId: randomUUID() })
   expect(await offered('2026-05-15')).toEqual([])
-  await expect(redeem('2026-05-15', 307)).rejects.toMatchObject({ code: 'invalid_input' })
+  await expect(redeem('2026-05-15', 307)).rejects.toMatchObject({ code: 'points_choice' })
   expect(await offered('2026-05-16')).toEqual([{ points: 307, creditCents: 307, enough: true }])
-  await expect(redeem('2026-05-16', 300)).rejects.toMatchObject({ code: 'invalid_input' })
+  await expect(redeem('2026-05-16', 300)).rejects.toMatchObject({ code: 'points_choice' })
   expect(await redeem('2026-05-16', 307)).toMatchObject({ balance: { available: 0 }, creditCents: 307 })
   expect(await offered('2026-05-16')).toEqual([])
 })

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { earnPoints, type LedgerTransaction, releasePoints } from '../../../domain/ledger.ts'
+import { explained } from '../../../i18n/errors_money.ts'
 import { menusAt, orderOf, requestOf, subscribe } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
 import { comarch, rewards } from '../../http/calls/rewards.ts'
@@ -95,10 +96,18 @@ describe('redeeming points', () => {
     expect(await ledger(clientId, 'given')).toBe(0)
   })
 
-  test('an amount that is not offered is refused', async () => {
+  test('an amount that is not offered is refused, with those that are', async () => {
     const { request } = await collector(5_000)
     const asked = rewards.redeem_for_gift_card(services, request, { points: 1_001, requestId: randomUUID() })
-    await expect(asked).rejects.toMatchObject({ code: 'invalid_input' })
+    const amounts = '1000 2500 5000 10000'
+    await expect(asked).rejects.toMatchObject({ code: 'points_choice', details: { amounts } })
+    const place = { brand: 'cookit', locale: 'en' } as const
+    expect(explained('points_choice', '', { amounts }, place)).toBe(
+      'Choose 1,000, 2,500, 5,000 or 10,000 points.',
+    )
+    expect(explained('points_choice', '', { amounts }, { ...place, locale: 'fr' })).toBe(
+      'Choisis 1\u00a0000, 2\u00a0500, 5\u00a0000 ou 10\u00a0000 points.',
+    )
   })
 
   test('a hundred at once on points for two give two credits', async () => {

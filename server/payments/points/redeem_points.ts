@@ -25,7 +25,7 @@ interface Redemption {
 /**
  * Turns points into given value, in one transaction.
  * @returns the remaining points, and the credit in cents
- * @throws Refusal invalid_input for an amount that is not offered, points_missing where there are too few
+ * @throws Refusal points_choice with the amounts for one that is not offered, points_missing where there are too few
  */
 export async function redeemPoints(
   { pool, config }: Pick<Services, 'pool' | 'config'>,
@@ -37,10 +37,12 @@ export async function redeemPoints(
     const before = await readPointsTaken(tx, clientId, spent.key)
     if (before === undefined) {
       const { available } = await readPoints(tx, clientId)
-      if (available < points) throw new Refusal('points_missing')
       const offered = redemptionsFor(available, isEndAnnounced(brandDate(brand, now), config.pointsEndOn))
-      if (!offered.includes(points))
-        throw new Refusal('invalid_input', { fields: { points: 'invalid_input' } })
+      if (!offered.includes(points)) {
+        const details = { amounts: offered.join(' ') }
+        throw new Refusal('points_choice', { fields: { points: 'points_choice' }, details })
+      }
+      if (available < points) throw new Refusal('points_missing')
       await addTransactions(tx, [{ clientId, transaction: spent }], 'client', now)
     }
     return { balance: await readPoints(tx, clientId), creditCents: centsOfPoints(before ?? points) }
