@@ -3,7 +3,7 @@ import type { Api } from '../contract/index.ts'
 import { afterSignIn } from './after_sign_in.ts'
 
 /** A server with given answers that records its requests. */
-function server(signup: { complete: boolean; url: string }, before: string | null) {
+function server(signup: { complete: boolean; url: string; work: string | null }, before: string | null) {
   const asked: string[] = []
   const answers: Record<string, unknown> = {
     'sessions.check_signup_state': signup,
@@ -16,7 +16,8 @@ function server(signup: { complete: boolean; url: string }, before: string | nul
   return { asked, api: { get: answer, post: answer } as unknown as Api }
 }
 
-const complete = { complete: true, url: '/account' }
+const complete = { complete: true, url: '/account', work: null }
+const admin = { complete: false, url: '/signup/plans', work: '/admin' }
 
 test.each([
   ['the page that a refused call was on', complete, '/history', '/schedule', '/history'],
@@ -24,11 +25,13 @@ test.each([
   ['else the dashboard', complete, null, null, '/en/account'],
   [
     'a sign-up that is not finished comes before all of them',
-    { complete: false, url: '/signup/plans' },
+    { complete: false, url: '/signup/plans', work: null },
     '/history',
     '/schedule',
     '/signup/plans',
   ],
+  ['their work, for an admin, who has no sign-up to finish', admin, null, null, '/admin'],
+  ['or the page that was asked for', admin, null, '/admin/routes', '/admin/routes'],
 ])(
   'a signed-in person continues to: %s',
   { tags: '[ST-SOCIAL-RETURN-STORED] [ST-SOCIAL-RETURN-PRELOGIN] [ST-SOCIAL-RETURN-ACCOUNT]' },

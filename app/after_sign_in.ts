@@ -9,7 +9,8 @@ export const successDelayMilliseconds = 1000
 
 /**
  * The destination after signing in: an unfinished sign-up, else the return target, else the page that required a sign-in, else
- * `home`. Only a link that waits to be confirmed comes before the sign-up.
+ * `home`. Only a link that waits to be confirmed comes before the sign-up. Admins and drivers have no sign-up to finish, and their work
+ * is their home.
  */
 export async function afterSignIn(
   api: Api,
@@ -19,9 +20,9 @@ export async function afterSignIn(
   const signup = await api.get('sessions.check_signup_state', {})
   const target = returnTarget()
   if (target !== null && pageOfPath(target.split('?', 1)[0] ?? '') === 'emailConfirm') return target
-  if (!signup.complete) return signup.url
+  if (!signup.complete && signup.work === null) return signup.url
   const stored = await api.post('sessions.stored_location_before_login', {})
-  return target ?? stored.url ?? home
+  return target ?? stored.url ?? signup.work ?? home
 }
 
 /** The same without scripts: then only the server remembers the page. */

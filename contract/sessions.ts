@@ -68,7 +68,13 @@ export const sessions = {
     summary: 'Whether the sign-up is complete, and at which step it stands.',
     who: 'anyone',
     input: nothing,
-    output: z.object({ complete: z.boolean(), step: z.string(), url: z.string() }),
+    output: z.object({
+      complete: z.boolean(),
+      step: z.string(),
+      url: z.string(),
+      /** The page of an admin's or a driver's work; null for everybody else. */
+      work: z.nullable(z.string()),
+    }),
   }),
   save_discount_and_referral: post({
     summary: 'Keeps a discount code or a referral with the session.',

@@ -30,17 +30,17 @@ export function Notices({ account }: { account: Account }) {
           {say.signupNote}
         </Banner>
       )}
-      <StandingNotice subscription={account.subscription} />
+      <StandingNotice account={account} />
       <Raised isComing={isBoxComing(account)} messages={account.messages} />
     </div>
   )
 }
 
 /** Paused, closing or closed, with what the household can do. */
-function StandingNotice({ subscription }: { subscription: Account['subscription'] }) {
+function StandingNotice({ account: { subscription, returnables } }: { account: Account }) {
   const state = subscription?.state ?? 'active'
   if (state === 'paused') return <PausedNotice resumesOn={subscription?.resumesOn ?? null} />
-  if (state === 'closing') return <ClosingNotice />
+  if (state === 'closing') return <ClosingNotice hasOut={returnables === null || returnables.length > 0} />
   return state === 'closed' ? <ClosedNotice /> : null
 }
 
@@ -56,16 +56,19 @@ function PausedNotice({ resumesOn }: { resumesOn: string | null }) {
   )
 }
 
-function ClosingNotice() {
+/** @param props.hasOut whether bags or kits are out, or may be: then a pickup is the way on */
+function ClosingNotice({ hasOut }: { hasOut: boolean }) {
   const say = useMessages(accountPartMessages).notice
   const stop = useMessages(stoppingMessages)
   const to = useLinks()
   return (
     <Banner
       action={
-        <ButtonLink size="small" to={to('bagsAndKits')}>
-          {stop.bookPickup}
-        </ButtonLink>
+        hasOut && (
+          <ButtonLink size="small" to={to('bagsAndKits')}>
+            {stop.bookPickup}
+          </ButtonLink>
+        )
       }
       title={say.closing}
     >

@@ -200,7 +200,17 @@ describe('validate, check_settings_authenticated and check_signup_state', () => 
 
   test('a new sign-up is at the plans', { tags: '[API-sessions.check_signup_state]' }, async () => {
     const response = await visitor(server.app).get('/api/v1/sessions/check_signup_state')
-    expect(response.json()).toEqual({ complete: false, step: 'plans', url: '/signup/plans' })
+    expect(response.json()).toEqual({ complete: false, step: 'plans', url: '/signup/plans', work: null })
+  })
+
+  test.each([
+    ['an admin', 'is_admin', '/admin'],
+    ['a driver', 'is_driver', '/driver'],
+  ])('%s is led to their work', { tags: '[API-sessions.check_signup_state]' }, async (_, role, work) => {
+    const clientId = await insertClient(server.services)
+    await server.services.pool.query(`update client set ${role} = true where client_id = $1`, [clientId])
+    const self = await signedInVisitor(server, clientId)
+    expect((await self.get('/api/v1/sessions/check_signup_state')).json()).toMatchObject({ work })
   })
 })
 

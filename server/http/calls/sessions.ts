@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/errors.ts'
+import { linkTo } from '../../../contract/paths.ts'
 import type { Discount } from '../../../contract/sessions.ts'
 import { isRecent } from '../../../domain/reauthentication.ts'
 import { signupState } from '../../clients/signup/current_step.ts'
@@ -12,6 +13,12 @@ import { programTime } from '../../request/clock/program_time.ts'
 import { outsideSiteOf } from '../../request/config.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
 import type { CallRequest, Calls } from './handler.ts'
+
+/** Where a person who works here continues after signing in. */
+function workOf(request: CallRequest): string | null {
+  const { isAdmin, isDriver } = request.session
+  return isAdmin ? linkTo('admin', request) : isDriver ? linkTo('driver', request) : null
+}
 
 export const sessions: Calls<'sessions'> = {
   session_data: async (services, request) => {
@@ -41,7 +48,7 @@ export const sessions: Calls<'sessions'> = {
 
   check_signup_state: async (services, request) => {
     const { complete, step, url } = await signupState(services, request)
-    return { complete, step, url }
+    return { complete, step, url, work: workOf(request) }
   },
 
   save_discount_and_referral: async (services, request, input) => {
