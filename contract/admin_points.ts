@@ -27,6 +27,7 @@ export const admin_reward_points = {
     path: '/api/admin/reward_points/create_point_adjustment',
     summary: 'Adds points to a household or takes some away, on account of one of its boxes or of none.',
     who: 'admin',
+    asks: true,
     input: z.object({
       clientId: id,
       orderId: z.optional(z.nullable(id)),

@@ -167,6 +167,7 @@ export const box_claims_admin = {
     path: '/api/admin/box_claims/decide',
     summary: 'Gives a claim back, or says why not.',
     who: 'admin',
+    asks: true,
     input: z.object({
       clientId: id,
       id,
@@ -181,6 +182,7 @@ export const box_claims_admin = {
     path: '/api/admin/box_claims/set_limits',
     summary: 'Says up to what a claim is given back without anybody looking, from now on.',
     who: 'admin',
+    asks: true,
     input: limits,
     output: done,
   }),

@@ -21,6 +21,8 @@ export interface CallDeclaration<
   /** One sentence for the API document. */
   summary: string
   who: Who
+  /** An admin's act that moves money or rights: it too needs the answer to the question before settings (rule 7). */
+  asks?: true
   input: Input
   output: Output
   /** Its own refusals, besides those of every call. */
@@ -37,10 +39,15 @@ export interface CallDeclaration<
   secrets?: readonly string[]
 }
 
+/** Whether a call is refused with `reauthentication_required` until the question before settings is answered (rules 7, 15 and 16). */
+export const needsAnswer = ({ who, asks }: Pick<CallDeclaration, 'who' | 'asks'>): boolean =>
+  who === 'settings' || asks === true
+
 interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   path?: string
   summary: string
   who: Who
+  asks?: true
   input: I
   output: O
   errors?: readonly ErrorCode[]

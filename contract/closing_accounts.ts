@@ -34,6 +34,7 @@ export const closing_accounts = {
     summary:
       'Notes that the bought value was paid back, and how; closes the account where nothing else is out. The sum is the one that was looked at.',
     who: 'admin',
+    asks: true,
     input: z.object({ clientId: id, boughtCents: cents, how: requiredText(200) }),
     output: z.object({ state: z.enum(['closing', 'closed']), reference: z.string() }),
     errors: ['not_found', 'conflict'],

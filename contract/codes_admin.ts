@@ -58,6 +58,7 @@ export const codes_admin = {
     summary:
       'Ends a code, at once or after a day to come: then nobody takes it, and whoever holds it keeps what it promised.',
     who: 'admin',
+    asks: true,
     input: z.object({
       code: typed,
       reason: requiredText(300),

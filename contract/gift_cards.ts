@@ -216,6 +216,7 @@ export const gift_cards_admin = {
     path: '/api/admin/gift_cards/resend',
     summary: 'Sends a gift card again, with the same code: to where it went, or to another address.',
     who: 'admin',
+    asks: true,
     input: z.object({ cardId: id, to: z.optional(email) }),
     output: z.object({ success: z.literal(true) }),
     errors: ['not_found', 'email_invalid'],

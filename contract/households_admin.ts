@@ -87,6 +87,7 @@ export const households_admin = {
     summary:
       'Changes a household’s address, the way to its door or its slot, as its own settings would; the household is told that we did it.',
     who: 'admin',
+    asks: true,
     input: z.extend(update_delivery.input, {
       clientId: id,
       /** The version that was shown: settings that were changed since are not overwritten. */
@@ -102,6 +103,7 @@ export const households_admin = {
     summary:
       'Allows an account at an address that another household has, or no longer does; the same again changes nothing.',
     who: 'admin',
+    asks: true,
     input: z.object({
       clientId: id,
       allowed: z.boolean(),
@@ -116,6 +118,7 @@ export const households_admin = {
     summary:
       'Closes an account for a household that asked for it, as the household’s own request would; it waits for what is out.',
     who: 'admin',
+    asks: true,
     input: z.object({ clientId: id, reason: stopReason }),
     output: z.object({ state: z.enum(['closing', 'closed']), reference: z.string() }),
     errors: ['not_found', 'account_closed', 'closing_blocked', 'reason_required'],

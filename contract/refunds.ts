@@ -100,6 +100,7 @@ export const refunds = {
     summary:
       'Gives a box, lines of it or an amount back: to where it came from, or the card’s part as value.',
     who: 'admin',
+    asks: true,
     input: z.object({
       orderId: id,
       wish,

@@ -124,6 +124,7 @@ export const routes = {
     path: '/api/admin/routes/let_drive',
     summary: 'Makes the holder of an account a driver, or one no longer; then their routes are nobody’s.',
     who: 'admin',
+    asks: true,
     input: z.object({ email, drives: z.boolean() }),
     output: done,
     errors: ['not_found'],

@@ -116,6 +116,7 @@ export const shortages_admin = {
     summary:
       'Says that a product of a batch, or an ingredient of a dish, is short. Households are asked about what comes instead; where nothing does, its price goes back at once.',
     who: 'admin',
+    asks: true,
     input: z.object({
       date: isoDate,
       kitchen: requiredText(40),

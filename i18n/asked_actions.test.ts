@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { needsAnswer } from '../contract/call.ts'
 import { allCalls } from '../contract/index.ts'
 import { brandIds, locales } from '../domain/brands.ts'
 import { askedActionMessages, askedActionOf } from './asked_actions.ts'
@@ -7,8 +8,9 @@ test('every change that asks the question before settings says what the answer d
   tags: '[VAL-REAUTH-BUTTON]',
 }, () => {
   const changes = allCalls().filter(
-    ({ declaration: { who, method, errors } }) =>
-      (who === 'settings' && method !== 'GET') || errors.includes('reauthentication_required'),
+    ({ declaration }) =>
+      (needsAnswer(declaration) && declaration.method !== 'GET') ||
+      declaration.errors.includes('reauthentication_required'),
   )
   for (const brand of brandIds) {
     for (const locale of locales) {
@@ -34,6 +36,14 @@ test.each([
   ['settings_delivery.update_delivery', { weekday: 2, startHour: 16 }, 'change your delivery day'],
   ['settings_delivery.update_delivery', { bagPickupHour: 8 }, 'change when we pick up your bags'],
   ['settings_delivery.update_delivery', { phone: '604 555 0142' }, 'change your delivery details'],
+  ['box_claims_admin.decide', { give: true }, 'give this refund'],
+  ['box_claims_admin.decide', { give: false, answer: 'x' }, 'decline this refund'],
+  ['households_admin.share_door', { allowed: true }, 'allow a second account here'],
+  ['households_admin.share_door', { allowed: false }, 'remove this permission'],
+  ['routes.let_drive', { drives: true }, 'add this driver'],
+  ['routes.let_drive', { drives: false }, 'remove this driver'],
+  ['shortages_admin.declare', { replacementId: 'x' }, 'report this shortage'],
+  ['shortages_admin.declare', { replacementId: null }, 'refund this shortage'],
 ])('%s with %o asks to %s', (name, input, purpose) => {
   const key = askedActionOf(name, input)
   expect(key && askedActionMessages('freshprep', 'en')[key].to).toBe(purpose)

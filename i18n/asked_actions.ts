@@ -54,6 +54,26 @@ export const askedActionMessages = messages({
     'settings_subscription.expire_gc': { button: 'Give up my credit', to: 'give up your credit' },
     'settings_taste.update': { button: 'Save', to: 'change your food preferences' },
     'subscription.close': { button: 'Close my account', to: 'close your account' },
+    // What admins do for households.
+    'admin_reward_points.create_point_adjustment': { button: 'Save adjustment', to: 'adjust these points' },
+    'box_claims_admin.decide give': { button: 'Refund', to: 'give this refund' },
+    'box_claims_admin.decide decline': { button: 'Send', to: 'decline this refund' },
+    'box_claims_admin.set_limits': { button: 'Save', to: 'change the refund limits' },
+    'closing_accounts.settle': { button: 'Close account', to: 'close this account' },
+    'codes_admin.stop': { button: 'End code', to: 'end this code' },
+    'gift_cards_admin.resend': { button: 'Resend', to: 'resend this gift card' },
+    'households_admin.change_delivery': { button: 'Save', to: 'change this household’s delivery' },
+    'households_admin.close': { button: 'Close the account', to: 'close this account' },
+    'households_admin.share_door allow': { button: 'Allow', to: 'allow a second account here' },
+    'households_admin.share_door forbid': { button: 'Remove permission', to: 'remove this permission' },
+    'refunds.give': { button: 'Refund', to: 'give this refund' },
+    'returnables_admin.give_fee_back': { button: 'Refund', to: 'refund this fee' },
+    'returnables_admin.waive': { button: 'Waive fee', to: 'waive this fee' },
+    'routes.let_drive add': { button: 'Add driver', to: 'add this driver' },
+    'routes.let_drive remove': { button: 'Remove driver', to: 'remove this driver' },
+    'settings_corporate_credit_plan.update': { button: 'Save the plan', to: 'change this employer credit' },
+    'shortages_admin.declare ask': { button: 'Notify households', to: 'report this shortage' },
+    'shortages_admin.declare refund': { button: 'Refund', to: 'refund this shortage' },
   }),
   fr: ({ pick }) => {
     const your = pick({ freshprep: 'votre', cookit: 'ton' })
@@ -141,6 +161,35 @@ export const askedActionMessages = messages({
       },
       'settings_taste.update': { button: 'Enregistrer', to: `changer ${yours} préférences` },
       'subscription.close': { button: 'Fermer mon compte', to: `fermer ${your} compte` },
+      // What admins do for households.
+      'admin_reward_points.create_point_adjustment': {
+        button: 'Enregistrer la correction',
+        to: 'corriger ces points',
+      },
+      'box_claims_admin.decide give': { button: 'Rembourser', to: 'faire ce remboursement' },
+      'box_claims_admin.decide decline': { button: 'Envoyer cette réponse', to: 'refuser ce remboursement' },
+      'box_claims_admin.set_limits': { button: 'Enregistrer', to: 'changer les limites des remboursements' },
+      'closing_accounts.settle': { button: 'Remboursé : fermer', to: 'fermer ce compte' },
+      'codes_admin.stop': { button: 'Y mettre fin', to: 'mettre fin à ce code' },
+      'gift_cards_admin.resend': { button: 'Renvoyer', to: 'renvoyer cette carte-cadeau' },
+      'households_admin.change_delivery': { button: 'Enregistrer', to: 'changer la livraison de ce foyer' },
+      'households_admin.close': { button: 'Fermer le compte', to: 'fermer ce compte' },
+      'households_admin.share_door allow': {
+        button: 'Permettre',
+        to: 'permettre un deuxième compte à cette adresse',
+      },
+      'households_admin.share_door forbid': { button: 'Ne plus permettre', to: 'retirer cette permission' },
+      'refunds.give': { button: 'Rembourser', to: 'faire ce remboursement' },
+      'returnables_admin.give_fee_back': { button: 'Rembourser', to: 'rembourser ces frais' },
+      'returnables_admin.waive': { button: 'Ne plus le demander', to: 'renoncer à ces frais' },
+      'routes.let_drive add': { button: 'Nommer livreur', to: 'nommer ce livreur' },
+      'routes.let_drive remove': { button: 'N’est plus livreur', to: 'retirer ce livreur' },
+      'settings_corporate_credit_plan.update': {
+        button: 'Enregistrer le programme',
+        to: 'changer ce crédit d’employeur',
+      },
+      'shortages_admin.declare ask': { button: 'Prévenir les foyers', to: 'signaler ce manque' },
+      'shortages_admin.declare refund': { button: 'Rembourser le prix', to: 'rembourser ce manque' },
     }
   },
 })
@@ -160,6 +209,10 @@ const parts: Readonly<Record<string, (input: Readonly<Record<string, unknown>>) 
     return 'bagPickupHour' in input ? 'bags' : 'details'
   },
   'settings_payment.invalidate': input => (input.kind === 'card' ? 'card' : 'code'),
+  'box_claims_admin.decide': input => (input.give ? 'give' : 'decline'),
+  'households_admin.share_door': input => (input.allowed ? 'allow' : 'forbid'),
+  'routes.let_drive': input => (input.drives ? 'add' : 'remove'),
+  'shortages_admin.declare': input => (input.replacementId ? 'ask' : 'refund'),
 }
 
 /** What a refused call was about to do: the key of its words. @param name the call's name */

@@ -87,17 +87,20 @@ export async function insertClient(
   return clientId
 }
 
-/** A browser with a signed-in client, as after a sign-in; with `settings`, after the question before settings too. */
+/**
+ * A browser with a signed-in client, as after a sign-in; with `settings`, after the question before settings too. An admin has
+ * answered it unless the test says otherwise.
+ */
 export async function signedInVisitor(
   { app, services }: TestServer,
   clientId: string,
   brand: BrandId = 'freshprep',
-  { settings = false } = {},
+  { settings }: { settings?: boolean } = {},
 ): Promise<Visitor> {
   const facts = { brand, cookies: undefined, now: services.clock.now(), secure: false }
   const session = await openSession(services, facts)
   await session.signIn(clientId)
-  if (settings) await session.openSettings()
+  if (settings ?? session.isAdmin) await session.openSettings()
   const self = visitor(app, brand)
   self.cookie = session.setCookie?.split(';', 1)[0] ?? null
   return self

@@ -8,6 +8,7 @@ import { Logo } from '../components/logo.tsx'
 import { LanguageLink } from '../layout/language_link.tsx'
 import { useLinks } from '../layout/links.ts'
 import { PageHead } from '../layout/page_head.tsx'
+import { AskingHere } from '../settings/asking_here.tsx'
 
 interface FrameProps {
   page: PageId
@@ -25,7 +26,7 @@ interface FrameProps {
 
 /**
  * An admin's page, in a frame with the mark, a link to the site, the other language and the current place, and with its header
- * above it.
+ * above it. What moves money or rights asks the question before settings over the page.
  */
 export function AdminFrame({ page, title, heading = title, lede, said, above = [], children }: FrameProps) {
   const say = useMessages(adminMessages)
@@ -65,6 +66,7 @@ export function AdminFrame({ page, title, heading = title, lede, said, above = [
         )}
         {children}
       </div>
+      <AskingHere />
     </>
   )
 }

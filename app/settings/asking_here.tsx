@@ -6,7 +6,7 @@ import { askedActionOf } from '../../i18n/asked_actions.ts'
 import { answerAgainWith } from '../api.ts'
 import { Reauthentication } from './reauthentication.tsx'
 
-/** One for each page of the settings. */
+/** One for each page of the settings, and for each of an admin's. */
 export function AskingHere() {
   const [open, setOpen] = useState(false)
   const [asker, setAsker] = useState<ReturnType<typeof askedActionOf>>(null)

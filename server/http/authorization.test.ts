@@ -5,6 +5,7 @@ import type { CallDeclaration } from '../../contract/call.ts'
 import type { Refusal } from '../../contract/errors.ts'
 import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
 import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from '../../tests/http.ts'
+import { flagsOf } from '../request/flags/flags.ts'
 import { openSession } from '../request/sessions/session.ts'
 import { authorize, bindCalls } from './bound_calls.ts'
 import { calls as handlers } from './calls/index.ts'
@@ -81,6 +82,89 @@ describe('a client', () => {
     const self = await signedInVisitor(server, await insertClient(server.services))
     const response = await self.get('/api/v1/account/index', { host: 'cookit.localhost:3000' })
     expect(response.body).toBe('require_login')
+  })
+})
+
+/** An admin's calls that move money or rights. */
+const asking = [
+  'admin_reward_points.create_point_adjustment',
+  'box_claims_admin.decide',
+  'box_claims_admin.set_limits',
+  'closing_accounts.settle',
+  'codes_admin.stop',
+  'gift_cards_admin.resend',
+  'households_admin.change_delivery',
+  'households_admin.close',
+  'households_admin.share_door',
+  'refunds.give',
+  'returnables_admin.give_fee_back',
+  'returnables_admin.waive',
+  'routes.let_drive',
+  'settings_corporate_credit_plan.update',
+  'shortages_admin.declare',
+] as const satisfies CallName[]
+
+/** An admin's other calls by POST: they only look, or do the day's work. */
+const notAsking: readonly CallName[] = [
+  'addresses.verify',
+  'admin_reward_points.find_household',
+  'content.save',
+  'deliveries.finish_pickup',
+  'deliveries.move_batch',
+  'deliveries.move_order',
+  'deliveries.take_back',
+  'refunds.foreseen',
+  'routes.move_stop',
+  'routes.set_driver',
+  'routes.set_fleet',
+  'routes.set_fleet_day',
+  'subscription_profiles.preview_order_generation',
+  'weekly_categories.save_ranking',
+]
+
+describe('an admin’s call that moves money or rights', () => {
+  const ofAdmins = allCalls().filter(({ declaration }) => declaration.who === 'admin')
+  const asked = ofAdmins.filter(({ declaration }) => declaration.asks)
+
+  test('is in one of two lists, as every call of an admin that is no GET', () => {
+    expect(asked.map(({ name }) => name).toSorted()).toEqual([...asking])
+    const posts = ofAdmins.filter(({ declaration: { method } }) => method !== 'GET').map(({ name }) => name)
+    expect(posts.toSorted()).toEqual([...asking, ...notAsking].toSorted())
+  })
+
+  test.each(asked)(
+    'asks the question before settings for $name, and a client is refused before it',
+    async ({ name, declaration }) => {
+      const admin = await insertClient(server.services, { isAdmin: true })
+      const self = await signedInVisitor(server, admin, 'freshprep', { settings: false })
+      const codeOf = async (by: Visitor) => (await send(by, name, declaration)).json().error?.code
+      expect((await send(self, name, declaration)).statusCode).toBe(403)
+      expect(await codeOf(self)).toBe('reauthentication_required')
+      const client = await signedInVisitor(server, await insertClient(server.services), 'freshprep', {
+        settings: true,
+      })
+      expect(await codeOf(client)).toBe('forbidden')
+      const answered = await signedInVisitor(server, admin, 'freshprep', { settings: true })
+      expect((await send(answered, name, declaration)).statusCode).toBe(422)
+    },
+  )
+
+  test('asks again after thirty minutes, and never with the flag off', async () => {
+    const { pool } = server.services
+    const admin = await insertClient(server.services, { isAdmin: true })
+    const self = await signedInVisitor(server, admin, 'freshprep', { settings: true })
+    const stop = async () => (await self.post('/api/admin/codes/stop')).statusCode
+    const answered = (at: string) =>
+      pool.query('update session set settings_authenticated_at = $2 where client_id = $1', [admin, at])
+    await answered('2026-11-20T19:30:01Z')
+    expect(await stop()).toBe(422)
+    await answered('2026-11-20T19:30:00Z')
+    expect(await stop()).toBe(403)
+    expect((await self.get('/api/admin/box_claims/waiting')).statusCode).toBe(200)
+    const flags = flagsOf(server.services)
+    await flags.setFlag('freshprep', 'settings_password', false)
+    expect(await stop()).toBe(422)
+    await flags.setFlag('freshprep', 'settings_password', true)
   })
 })
 

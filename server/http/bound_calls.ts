@@ -1,7 +1,7 @@
 // Runs a call: authorize, validate, handle. The steps are the same over the wire and from a page.
 
 import { isDeepStrictEqual } from 'node:util'
-import type { CallDeclaration, Who } from '../../contract/call.ts'
+import { type CallDeclaration, needsAnswer, type Who } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
 import { emailOf } from '../clients/client_facts.ts'
@@ -55,7 +55,7 @@ export async function runCall(
 ): Promise<unknown> {
   const { who } = call.declaration
   authorize(who, request.session)
-  if (who === 'settings') await requireAnswer(services, request)
+  if (needsAnswer(call.declaration)) await requireAnswer(services, request)
   const input = validate(call.declaration.input, raw)
   const limit = services.config.attemptLimits ? limitOf(call.declaration) : null
   const account = limit === null ? null : await guessedAt(who, input, request.session)

@@ -58,12 +58,15 @@ test.each(allCalls())(
     const { responses, security, description } = operation(name)
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '422', '500', '503']))
     expect(security).toEqual(declaration.who === 'anyone' ? [] : [{ session: [] }])
+    const question = 'Asks for reauthentications/create within the last thirty minutes.'
     const asked = {
-      admin: 'Admins only.',
+      admin: declaration.asks ? `Admins only. ${question}` : 'Admins only.',
       driver: 'Drivers only.',
-      settings: expect.stringContaining('reauthentications/create'),
+      settings: question,
     }
     expect(description).toEqual(asked[declaration.who as keyof typeof asked])
+    if (description?.includes(question))
+      expect(responses['403']?.description).toContain('`reauthentication_required`')
     if (declaration.who !== 'anyone') expect(responses['401']?.content).toHaveProperty('text/plain')
     const all = Object.values(responses)
       .map(({ description }) => description)

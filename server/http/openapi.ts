@@ -1,7 +1,7 @@
 // The OpenAPI 3.1 document, generated from the contract, so it cannot differ from the calls.
 
 import * as z from 'zod/mini'
-import { type CallDeclaration, commonErrors, type Who } from '../../contract/call.ts'
+import { type CallDeclaration, commonErrors, needsAnswer, type Who } from '../../contract/call.ts'
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { saidToAdmin } from '../../i18n/errors_admin.ts'
@@ -38,11 +38,16 @@ export function openApiOf(calls: readonly BoundCall[], version: string): Schema 
   }
 }
 
-const description: Partial<Record<Who, string>> = {
-  admin: 'Admins only.',
-  driver: 'Drivers only.',
-  settings: 'Asks for reauthentications/create within the last thirty minutes.',
-}
+const onlyFor: Partial<Record<Who, string>> = { admin: 'Admins only.', driver: 'Drivers only.' }
+
+/** Who may make a call, and whether it asks the question before settings; empty for calls of anybody and of every client. */
+const descriptionOf = (declaration: CallDeclaration): string =>
+  [
+    onlyFor[declaration.who],
+    needsAnswer(declaration) && 'Asks for reauthentications/create within the last thirty minutes.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** The same call by GET: its inputs in the query, except those that no address may contain. */
 const asGet = (call: BoundCall): BoundCall => ({
@@ -52,12 +57,13 @@ const asGet = (call: BoundCall): BoundCall => ({
 
 function operationOf({ name, path, declaration }: BoundCall): Schema {
   const { who, summary, changesState } = declaration
+  const description = descriptionOf(declaration)
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     summary,
     security: who === 'anyone' ? [] : [{ session: [] }],
-    ...(description[who] && { description: description[who] }),
+    ...(description && { description }),
     ...inputOf(path, declaration),
     responses: {
       200: { description: 'Done.', content: jsonOf(schemaOf(declaration.output, 'output')) },
@@ -96,12 +102,13 @@ function inputOf(path: string, { method, input, secrets = [] }: CallDeclaration)
 }
 
 /** Refusals by status, each with its codes and their descriptions. */
-function refusalsOf({ who, errors, attemptsPerMinute }: CallDeclaration): Record<string, Schema> {
+function refusalsOf(declaration: CallDeclaration): Record<string, Schema> {
+  const { who, errors, attemptsPerMinute } = declaration
   const codes = new Set<ErrorCode>([
     ...errors,
     ...commonErrors,
     ...(who === 'admin' || who === 'driver' ? ['forbidden' as const] : []),
-    ...(who === 'settings' ? ['reauthentication_required' as const] : []),
+    ...(needsAnswer(declaration) ? ['reauthentication_required' as const] : []),
   ])
   if (attemptsPerMinute === undefined) codes.delete('too_many_requests')
   const sentences = errorMessages('freshprep', 'en')

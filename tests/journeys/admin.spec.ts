@@ -4,7 +4,10 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
 import { adminMessages } from '../../i18n/admin.ts'
 import { adminFieldMessages } from '../../i18n/admin_fields.ts'
+import { adminPointsMessages } from '../../i18n/admin_points.ts'
+import { askedActionMessages } from '../../i18n/asked_actions.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
+import { settingsMessages } from '../../i18n/settings.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
 import { cookieOf, visit } from './visit.ts'
@@ -258,3 +261,48 @@ test('a page’s parts are opened, moved, removed and added, and its headings ke
   await page.getByRole('button', { name: say.piece.save }).click()
   await expect(page.getByText(say.piece.saved(3))).toBeVisible()
 })
+
+for (const [brand, locale, width] of [
+  ['freshprep', 'en', 1440],
+  ['cookit', 'fr', 375],
+] as const) {
+  test(`${brand}: an admin who adjusts points is asked for the password first; nothing typed is lost, and the answer does it`, async ({
+    context,
+  }) => {
+    const say = adminPointsMessages(brand, locale)
+    const { asked } = settingsMessages(brand, locale)
+    const action = askedActionMessages(brand, locale)['admin_reward_points.create_point_adjustment']
+    const page = await adminPage(context, brand, locale)
+    await page.setViewportSize({ width, height: 812 })
+    const calls = callsOf(page)
+    const email = clients[brand]
+    const { clientId } = await calls.post('/api/admin/reward_points/find_household', { email })
+    await page.goto(`${originOf(brand)}/admin/clients/${clientId}/reward_points`)
+    const points = page.getByLabel(say.points, { exact: true })
+    const reason = page.getByLabel(say.reason, { exact: true })
+    await points.fill('25')
+    await reason.fill('A walk')
+    await page.getByRole('button', { name: say.save, exact: true }).click()
+    const question = page.getByRole('dialog', { name: asked.title(action.to) })
+    const password = question.getByLabel(asked.password, { exact: true })
+    await expect(password).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    // Not now: nothing is done, and the form is as it was.
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(points).toHaveValue('25')
+    await expect(reason).toHaveValue('A walk')
+    await expect(page.getByRole('cell', { name: 'A walk' })).toHaveCount(0)
+
+    await page.getByRole('button', { name: say.save, exact: true }).click()
+    await password.fill(adminAccount.password)
+    await question.getByRole('button', { name: action.button, exact: true }).click()
+    await expect(page.getByText(say.saved)).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'A walk' })).toHaveCount(1)
+    // For half an hour nothing is asked again.
+    await points.fill('-25')
+    await reason.fill('A walk back')
+    await page.getByRole('button', { name: say.save, exact: true }).click()
+    await expect(page.getByRole('cell', { name: 'A walk back' })).toHaveCount(1)
+  })
+}
