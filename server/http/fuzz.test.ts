@@ -6,11 +6,12 @@ import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import type { CallDeclaration } from '../../contract/call.ts'
-import type { ErrorBody } from '../../contract/errors.ts'
+import type { ErrorBody, ErrorCode } from '../../contract/errors.ts'
 import { allCalls, pathOf } from '../../contract/index.ts'
 import { locales } from '../../domain/brands.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { missingMessages } from '../../i18n/errors_missing.ts'
+import { explained } from '../../i18n/errors_money.ts'
 import { inputsOf } from '../../tests/arbitrary.ts'
 import { menusAt, orderOf, subscribe } from '../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from '../../tests/http.ts'
@@ -53,12 +54,12 @@ function expectToldWell(response: LightMyRequestResponse, locale: (typeof locale
   const body = response.json() as Partial<ErrorBody>
   if (response.statusCode < 400) return
   const sentences = errorMessages('freshprep', locale)
-  const { code, message, fields = {} } = body.error as ErrorBody['error']
-  expect(message).toBe(sentences[code])
+  const { code, message, fields = {}, details } = body.error as ErrorBody['error']
+  const told = (code: ErrorCode) => explained(code, sentences[code], details, { brand: 'freshprep', locale })
+  expect(message).toBe(told(code))
   // An empty field says what to enter.
   const missing = Object.values(missingMessages('freshprep', locale))
-  for (const field of Object.values(fields))
-    expect([sentences[field.code], ...missing]).toContain(field.message)
+  for (const field of Object.values(fields)) expect([told(field.code), ...missing]).toContain(field.message)
 }
 
 /** The possible callers: an admin is tried only where others are refused. */
