@@ -11,12 +11,12 @@ const initial: '$initial'[] = ['$initial']
 const chunks = [
   {
     name: 'frame',
-    test: /preload-helper|node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|app[\\/](layout[\\/]|root\.tsx)/,
+    test: /preload-helper|node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|app[\\/](layout[\\/]|root\.tsx|components[\\/]sentences)/,
     priority: 4,
   },
   {
     name: 'dishes',
-    test: /(app[\\/](dishes|components[\\/]controls)|domain[\\/]search)[\\/]/,
+    test: /(app[\\/](dishes|components[\\/]controls)|domain[\\/]search)[\\/]|domain[\\/]choice[\\/]category_order/,
     tags: initial,
     priority: 3,
   },

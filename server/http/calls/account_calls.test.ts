@@ -129,7 +129,7 @@ describe('account', () => {
     )
     await keepBalances(services.pool)
     const index = await account.index(services, requestOf(who.clientId, now), {})
-    expect(index.credit).toEqual({ givenCents: 10_000, boughtCents: 500 })
+    expect(index.credit).toEqual({ givenCents: 10_000, boughtCents: 500, corporateCents: 0 })
     expect(index.orders.slice(0, 3).map(order => order.receipt.payment)).toEqual([
       { givenCents: 8370, boughtCents: 0, corporateCents: 0, cardCents: 0 },
       { givenCents: 1630, boughtCents: 500, corporateCents: 0, cardCents: 6240 },
