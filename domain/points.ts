@@ -63,6 +63,10 @@ export function redemptionsFor(available: number, endAnnounced: boolean): readon
 /** Whether this many points can be turned into credit at any time. */
 export const canRedeemSome = (points: number): boolean => points >= redemptions[0]
 
+/** How far points are from the least that can be redeemed, which may be less once the program's end is announced; null from there on. */
+export const pointsToFirst = (points: number): { missing: number; least: number } | null =>
+  points < redemptions[0] ? { missing: redemptions[0] - points, least: redemptions[0] } : null
+
 /** The smallest redemption above this many points; null where they reach all. */
 export function nextRedemption(available: number): number | null {
   return redemptions.find(points => points > available) ?? null

@@ -20,6 +20,8 @@ export const addressMessages = messages({
     }),
     city: 'City',
     postal: 'Postal code',
+    change: 'Change',
+    changePostal: 'Change the postal code',
     postalWanted: 'We don’t have a postal code for this address. Please enter yours.',
     served: (place: string) => `We deliver in ${place}.`,
     areaIs: (fsa: string, place: string) => `${fsa} is ${place}.`,
@@ -51,6 +53,8 @@ export const addressMessages = messages({
     }),
     city: 'Ville',
     postal: 'Code postal',
+    change: 'Changer',
+    changePostal: 'Changer le code postal',
     postalWanted: voice.pick({
       freshprep: 'La liste n’a pas le code postal de cette adresse. Entrez-le.',
       cookit: 'La liste n’a pas le code postal de cette adresse. Entre-le.',

@@ -13,6 +13,8 @@ export const balanceMessages = messages({
     corporate: 'Employer credit',
     points: 'Points',
     pointsNote: (worth: string) => `Worth ${worth} once you turn them into credit.`,
+    pointsTooFew: (missing: string, credit: string) =>
+      `${missing} more and you can turn them into ${credit}.`,
     pointsOwed:
       'A refunded box had earned points that you’d turned into credit. Your next points make up for them. Your card won’t be charged.',
     pending: (points: string) => `${points} more when your box is delivered.`,
@@ -29,6 +31,8 @@ export const balanceMessages = messages({
     corporate: 'Crédit d’entreprise',
     points: 'Points',
     pointsNote: (worth: string) => `Une valeur de ${worth}, une fois échangés contre du crédit.`,
+    pointsTooFew: (missing: string, credit: string) =>
+      `Encore ${missing} et ils s’échangent contre ${credit}.`,
     pointsOwed: voice.pick({
       freshprep:
         'Une boîte remboursée avait rapporté des points que vous aviez échangés contre du crédit. Vos prochains points les compensent. Rien n’est facturé à votre carte.',

@@ -46,7 +46,8 @@ export const editorialMessages = messages({
       untilAt: (day: string, time: string) => `${day}, ${time}`,
     },
     places: {
-      map: (count: number) => `A map of the ${count} communities we deliver to`,
+      map: (count: number) =>
+        `A map of the ${count} ${voice.pick({ freshprep: 'communities', cookit: 'cities' })} we deliver to`,
       provinces: provinceNames.en,
       count: (count: number) =>
         voice.pick({

@@ -27,7 +27,9 @@ export const rewardsMessages = messages({
     notEnough: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')} more`,
     redeem: 'Get credit',
     chooseOne: 'Choose an amount.',
-    none: 'You don’t have enough points yet. Your first reward: 1,000 points for $10.',
+    none: 'You have no points to turn into credit.',
+    tooFew: (missing: string, points: string, credit: string) =>
+      `Not enough yet: you’re ${missing} short of ${points}, which turn into ${credit}.`,
     redeemed: (credit: string) => `You’ve got ${credit} in credit. We’ll use it on your next box.`,
     history: 'Points history',
     reasons: {
@@ -99,9 +101,11 @@ export const rewardsMessages = messages({
       cookit: 'Choisis un nombre de points.',
     }),
     none: voice.pick({
-      freshprep: 'Rien à convertir pour l’instant. Vos 1\u00a0000 premiers points vaudront 10\u00a0$.',
-      cookit: 'Rien à transformer pour l’instant. Tes 1\u00a0000 premiers points vaudront 10\u00a0$.',
+      freshprep: 'Vous n’avez pas de points à convertir.',
+      cookit: 'Tu n’as pas de points à transformer.',
     }),
+    tooFew: (missing: string, points: string, credit: string) =>
+      `Pas encore assez : il en manque ${missing} pour atteindre ${points}, qui valent ${credit}.`,
     redeemed: (credit: string) =>
       voice.pick({
         freshprep: `Un crédit de ${credit} est à vous. Il paiera d’abord votre prochaine boîte.`,

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressMessages } from '../../i18n/address.ts'
-import { browserApi } from '../api.ts'
 import type { Attempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useBrand, useMessages } from '../components/brand_context.tsx'
@@ -8,6 +7,7 @@ import { Button } from '../components/button.tsx'
 import { SearchCombobox } from '../components/search_combobox.tsx'
 import { TextField } from '../components/text_fields.tsx'
 import type { Address } from './use_address.ts'
+import { useServedPlace } from './use_served_place.ts'
 
 interface AddressFieldsProps {
   address: Address
@@ -138,41 +138,43 @@ function Parts({ address, attempt }: Omit<AddressFieldsProps, 'postalFault'>) {
   )
 }
 
-/** Says at once whether we deliver to a postal code, and asks for the code where the list has none. */
+/**
+ * Says at once whether we deliver to a postal code, and asks for the code where the list has none. One that was given on an earlier
+ * page is only shown, until it is to change or has a fault.
+ */
 function PostalField({ address, fault }: { address: Address; fault: React.ReactNode }) {
   const say = useMessages(addressMessages)
-  const { facts } = useBrand()
-  const compact = address.postal.replace(/[\s-]/g, '').toUpperCase()
-  const [served, setServed] = useState<{ compact: string; place: string | null } | null>(null)
+  const place = useServedPlace(address.postal)
   const field = useRef<HTMLDivElement>(null)
+  const [changing, setChanging] = useState(false)
+  const isShown = address.isPostalGiven && !changing && !fault
   useEffect(() => {
-    if (address.wantsPostal) field.current?.querySelector('input')?.focus()
-  }, [address.wantsPostal])
-  useEffect(() => {
-    if (!/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(compact)) return
-    let gone = false
-    browserApi()
-      .get(`signup.check_pc_for_${facts.id}`, { postal: compact })
-      .then(
-        found => !gone && setServed({ compact, place: found.served ? found.place : null }),
-        () => undefined,
-      )
-    return () => {
-      gone = true
-    }
-  }, [compact, facts.id])
-  const place = served?.compact === compact ? served.place : null
+    if (address.wantsPostal || changing) field.current?.querySelector('input')?.focus()
+  }, [address.wantsPostal, changing])
   return (
     <div aria-live="polite" ref={field}>
-      <TextField
-        autoComplete="postal-code"
-        error={fault}
-        hint={place ? say.served(place) : address.wantsPostal ? say.postalWanted : undefined}
-        label={say.postal}
-        name="postal"
-        onChange={event => address.change({ postal: event.target.value })}
-        value={address.postal}
-      />
+      {isShown ? (
+        <div className="field">
+          <p className="field-label">{say.postal}</p>
+          <p className="postal-given">
+            <b>{address.postal}</b>{' '}
+            <Button aria-label={say.changePostal} kind="link" onClick={() => setChanging(true)}>
+              {say.change}
+            </Button>
+          </p>
+          {place && <p className="field-hint">{say.served(place)}</p>}
+        </div>
+      ) : (
+        <TextField
+          autoComplete="postal-code"
+          error={fault}
+          hint={place ? say.served(place) : address.wantsPostal ? say.postalWanted : undefined}
+          label={say.postal}
+          name="postal"
+          onChange={event => address.change({ postal: event.target.value })}
+          value={address.postal}
+        />
+      )}
     </div>
   )
 }

@@ -18,6 +18,8 @@ interface AddressState {
   unit: string
   city: string
   postal: string
+  /** The postal code was typed and checked on an earlier page, so it is shown and not asked for. */
+  isPostalGiven: boolean
 }
 
 interface KeptAddress {
@@ -41,6 +43,7 @@ export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: s
     unit: kept?.unit ?? '',
     city: kept?.city ?? '',
     postal: kept?.postal ?? '',
+    isPostalGiven: false,
   })
   const [chosen, setChosen] = useState<AddressSuggestion | null>(null)
   const [nothingFor, setNothingFor] = useState<string | null>(null)
@@ -57,7 +60,8 @@ export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: s
       return
     }
     const postal = checked === undefined ? null : readTyped<string>(checked)
-    if (postal !== null) setState(before => (before.postal === '' ? { ...before, postal } : before))
+    if (postal !== null)
+      setState(before => (before.postal === '' ? { ...before, postal, isPostalGiven: true } : before))
   }, [typing, checked])
   useEffect(() => {
     if (touched) keepTyped(typing, { state, chosen })
@@ -68,7 +72,9 @@ export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: s
   function fill(suggestion: AddressSuggestion) {
     setChosen(suggestion)
     const { address, unit, city, postal } = suggestion
-    change({ line: address, ...(city && { city }), postal, ...(unit && { unit }) })
+    // A list without the code leaves the one that was given.
+    const own = postal === '' && state.isPostalGiven ? {} : { postal }
+    change({ line: address, ...(city && { city }), ...own, ...(unit && { unit }) })
   }
 
   return {
@@ -77,7 +83,8 @@ export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: s
     /** No suggestion matches the typed text. */
     isUnlisted: unlisted || (nothingFor !== null && nothingFor === state.line.trim()),
     /** The list has no postal code for the chosen address. */
-    wantsPostal: chosen !== null && chosen.city !== '' && chosen.postal === '' && !state.byParts,
+    wantsPostal:
+      chosen !== null && chosen.city !== '' && chosen.postal === '' && !state.byParts && !state.isPostalGiven,
     type: (line: string) => {
       change({ line })
       setChosen(null)

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { CardForm, MountCardForm, MountedCardForm } from '../../contract/card_form.ts'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import { readExpiry } from '../../domain/card_expiry.ts'
+import { groupedNumber, slashedExpiry } from '../../domain/card_typing.ts'
 import { cardErrorMessages } from '../../i18n/errors_card.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import { browserApi } from '../api.ts'
@@ -13,6 +14,7 @@ import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/controls/dialog.tsx'
 import { TextField } from '../components/text_fields.tsx'
+import { typedAs } from './typed_as.ts'
 
 /** Name, number, expiry and security code, with their faults beside them; or the card processor's own form. */
 export function CardFields({ attempt, entry }: { attempt: Pick<Attempt, 'of'>; entry: CardEntry }) {
@@ -95,6 +97,7 @@ function OwnFields({ attempt }: { attempt: Pick<Attempt, 'of'> }) {
         inputMode="numeric"
         label={say.number}
         name="number"
+        onChange={typedAs(groupedNumber)}
       />
       <div className="form-pair">
         <TextField
@@ -103,6 +106,7 @@ function OwnFields({ attempt }: { attempt: Pick<Attempt, 'of'> }) {
           inputMode="numeric"
           label={say.expiry}
           name="expiry"
+          onChange={typedAs(slashedExpiry)}
           placeholder={say.expiryExample}
         />
         <TextField

@@ -1,19 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { brandIds, locales } from '../../domain/brands.ts'
+import { type BrandId, brandIds, type Locale, locales } from '../../domain/brands.ts'
 import { balanceMessages } from '../../i18n/balances.ts'
 import { BrandProvider } from '../components/brand_context.tsx'
 import { Balances } from './balances.tsx'
 
+const htmlOf = (brand: BrandId, locale: Locale, points: number, corporateCents = 0) =>
+  renderToStaticMarkup(
+    <BrandProvider brand={brand} locale={locale}>
+      <Balances
+        boughtCents={3_000}
+        corporateCents={corporateCents}
+        givenCents={1_200}
+        points={points}
+        pointsPending={17}
+      />
+    </BrandProvider>,
+  )
+
 for (const brand of brandIds) {
   for (const locale of locales) {
     const shown = (corporateCents: number) => {
-      const held = { givenCents: 1_200, boughtCents: 3_000, corporateCents, points: 340, pointsPending: 17 }
-      const html = renderToStaticMarkup(
-        <BrandProvider brand={brand} locale={locale}>
-          <Balances {...held} />
-        </BrandProvider>,
-      )
+      const html = htmlOf(brand, locale, 340, corporateCents)
       return [...html.matchAll(/<b>([^<]*)<\/b>.*?<strong[^>]*>([^<]*)</g)].map(([, label, value]) => [
         label,
         value,
@@ -34,3 +42,11 @@ for (const brand of brandIds) {
     })
   }
 }
+
+test('points below the least that can be turned into credit say how far it is, and others what they are worth', () => {
+  expect(htmlOf('freshprep', 'en', 999)).toContain('1 more and you can turn them into $10.')
+  expect(htmlOf('freshprep', 'en', 999)).not.toContain('Worth')
+  expect(htmlOf('cookit', 'fr', 340)).toMatch(/Encore 660 et ils s’échangent contre 10\s\$\./)
+  expect(htmlOf('freshprep', 'en', 1_000)).toContain('Worth $10.00')
+  expect(htmlOf('freshprep', 'en', 0)).not.toMatch(/Worth|turn them/)
+})

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../domain/money.ts'
-import { formatPoints } from '../../domain/points.ts'
+import { formatMoney, formatMoneyShort } from '../../domain/money.ts'
+import { centsOfPoints, formatPoints, pointsToFirst } from '../../domain/points.ts'
 import { balanceMessages } from '../../i18n/balances.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { sentences } from '../components/sentences.ts'
@@ -26,6 +26,9 @@ export function Balances({
   const locale = useLocale()
   const money = (cents: number) => formatMoney(cents, locale)
   const number = (count: number) => formatPoints(count, locale)
+  const toFirst = pointsToFirst(points)
+  const toTurn = ({ missing, least }: { missing: number; least: number }) =>
+    say.pointsTooFew(number(missing), formatMoneyShort(centsOfPoints(least), locale))
   const rows = [
     { label: say.given, note: givenCents > 0 && say.givenNote, value: money(givenCents) },
     { label: say.bought, note: say.boughtNote, value: money(boughtCents) },
@@ -33,7 +36,7 @@ export function Balances({
     {
       label: say.points,
       note: sentences(
-        points > 0 && say.pointsNote(money(points)),
+        points > 0 && (toFirst ? toTurn(toFirst) : say.pointsNote(money(points))),
         points < 0 && say.pointsOwed,
         pointsPending > 0 && say.pending(number(pointsPending)),
         points === 0 && pointsPending === 0 && say.none,

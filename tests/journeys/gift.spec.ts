@@ -46,13 +46,30 @@ for (const { brand, locale } of [
     await expect(form.getByLabel(card.name, { exact: true })).toBeFocused()
 
     await form.getByLabel(card.name, { exact: true }).fill('Ada Moss')
-    await form.getByLabel(card.expiry, { exact: true }).fill('12/34')
+    // Shown as on the card while it is typed, the caret where a digit was mended.
+    const number = form.getByLabel(card.number, { exact: true })
+    await number.pressSequentially('424242424242444')
+    await expect(number).toHaveValue('4242 4242 4242 444')
+    await number.press('Home')
+    await number.press('ArrowRight')
+    await number.press('Delete')
+    await number.pressSequentially('2')
+    await expect(number).toHaveValue('4242 4242 4242 444')
+    expect(await number.evaluate(field => (field as HTMLInputElement).selectionStart)).toBe(2)
+    const expiry = form.getByLabel(card.expiry, { exact: true })
+    await expiry.pressSequentially('1234')
+    await expect(expiry).toHaveValue('12/34')
+    await expiry.press('Backspace')
+    await expect(expiry).toHaveValue('12/3')
+    await expiry.press('Backspace')
+    await expect(expiry).toHaveValue('12/')
+    await expiry.fill('12/34')
     await form.getByLabel(card.cvc, { exact: true }).fill('123')
-    for (const [number, sentence] of [
+    for (const [typedNumber, sentence] of [
       ['4242 4242 4242 4241', said.card_invalid],
       [testCards.refusedOnFile, said.card_declined],
     ] as const) {
-      await form.getByLabel(card.number, { exact: true }).fill(number)
+      await number.fill(typedNumber)
       await pay.click()
       await expect(form.getByText(sentence)).toBeVisible()
     }

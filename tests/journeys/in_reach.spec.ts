@@ -6,6 +6,7 @@ import { linkTo } from '../../contract/paths.ts'
 import { brandIds, locales } from '../../domain/brands.ts'
 import { browseMessages } from '../../i18n/browse.ts'
 import { editorMessages } from '../../i18n/editor.ts'
+import { homeMessages } from '../../i18n/home.ts'
 import { at400percent, coveredOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
 
@@ -52,6 +53,19 @@ test('the price of a product and its button are on the first screen, in both bra
         await expect(part).toBeInViewport({ ratio: 1 })
     }
   }
+})
+
+test('a postal code typed on home is confirmed in place, and leads to the menu', {
+  tag: '@[RT-HOME]',
+}, async ({ page }) => {
+  const { postal, check, served } = homeMessages('freshprep', 'en')
+  await page.goto(`${originOf('freshprep')}/en`)
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  await page.getByLabel(postal).fill('V6K 2J1')
+  await expect(page.getByText(served('Vancouver'))).toBeVisible()
+  await expect(page).toHaveURL(/\/en$/)
+  await page.getByRole('button', { name: check }).click()
+  await page.waitForURL(/\/menu\//)
 })
 
 test('the states of weeks are whole on a phone, in both brands and languages', async ({ page }) => {

@@ -141,7 +141,11 @@ async function refusedRegistrations(page: Page, household: Household): Promise<v
 async function refusedFields(page: Page, household: Household): Promise<void> {
   const { errors } = sentencesOf(household)
   const { address, city, postal, phone, send } = deliveryForm(page, household)
-  // The postal code of the home page is there already.
+  // The postal code of the home page is known, and asked for only where it is to change.
+  await expect(page.getByText(household.postal, { exact: true })).toBeVisible()
+  await expect(postal).toHaveCount(0)
+  await page.getByRole('button', { name: sentencesOf(household).address.changePostal }).click()
+  await expect(postal).toBeFocused()
   await expect(postal).toHaveValue(household.postal)
   await postal.fill('')
   await send()
@@ -214,7 +218,7 @@ function deliveryForm(page: Page, household: Household) {
   return {
     address: page.getByRole('combobox', { name: address.line }),
     city: page.getByLabel(address.city),
-    postal: page.getByLabel(address.postal),
+    postal: page.getByRole('textbox', { name: address.postal }),
     unit: page.getByLabel(address.unit),
     phone: page.getByLabel(delivery.phone),
     send: () => page.getByRole('button', { name: delivery.submit, exact: true }).click(),

@@ -4,6 +4,7 @@ import type { Shown } from '../../../brands/claims.ts'
 import { formatMoneyCeiling } from '../../../domain/money.ts'
 import { normalizePostal } from '../../../domain/postal.ts'
 import { homeMessages } from '../../../i18n/home.ts'
+import { useServedPlace } from '../../address/use_served_place.ts'
 import { browserApi } from '../../api.ts'
 import { useFormAttempt } from '../../attempt.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -89,7 +90,7 @@ async function keepForDelivery(postal: string) {
   keepTyped(checkedPostal, normalizePostal(postal))
 }
 
-/** Asks for the postal code, which decides everything, and continues to the menu where we deliver. */
+/** Asks for the postal code, which decides everything: says in place where we deliver, and continues to the menu there. */
 function PostalCheck({ week }: { week: string }) {
   const say = useMessages(homeMessages)
   const { id: brand } = useBrand()
@@ -97,16 +98,16 @@ function PostalCheck({ week }: { week: string }) {
   const navigate = useNavigate()
   const back = useSentBack()
   const attempt = useFormAttempt(back.refusal)
-  const [place, setPlace] = useState<string | null>(null)
+  const [typed, setTyped] = useState(back.typed('postal') ?? '')
+  const place = useServedPlace(typed)
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('postal'))
-    const led = await attempt.run(() => leadByPostal(browserApi(), typed, week, { brand, locale }))
+    const postal = String(new FormData(event.currentTarget).get('postal'))
+    const led = await attempt.run(() => leadByPostal(browserApi(), postal, week, { brand, locale }))
     if (!led) return
     // Without it the person types the code once more.
-    if (led.place) await keepForDelivery(typed).catch(() => undefined)
-    setPlace(led.place)
+    if (led.place) await keepForDelivery(postal).catch(() => undefined)
     navigate(led.url)
   }
 
@@ -119,6 +120,7 @@ function PostalCheck({ week }: { week: string }) {
         label={say.postal}
         maxLength={7}
         name="postal"
+        onChange={event => setTyped(event.target.value)}
       />
       <Button arrow busy={attempt.busy} type="submit">
         {say.check}

@@ -144,7 +144,15 @@ function Redeem({ available, options, redeem }: Pick<RewardsProps, 'available' |
           </p>
         </>
       ) : (
-        <p className="text-muted">{say.none}</p>
+        <p className="text-muted">
+          {options.next
+            ? say.tooFew(
+                formatPoints(options.next.missing, locale),
+                formatPoints(options.next.points, locale),
+                credit(options.next.points),
+              )
+            : say.none}
+        </p>
       )}
     </section>
   )

@@ -57,7 +57,8 @@ export const selectSlots = statement({
 
 const servedPlaces = statement({
   name: 'served_places',
-  text: 'select count(distinct place)::int as count from area where brand = $brand and served',
+  // Two provinces may have a place of the same name each.
+  text: 'select count(distinct (province, place))::int as count from area where brand = $brand and served',
   row: { count: 'int' },
 })
 

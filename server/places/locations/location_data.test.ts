@@ -25,6 +25,8 @@ test('names the communities of a brand by province, as many as it claims', {
     const shown = await locationData(database, brand)
     expect(contract.locations.location_data.output.parse(shown)).toEqual(shown)
     expect(shown.communities).toBe(await countCommunities(database.pool, brand))
+    // Said by province, they are as many as said together.
+    expect(shown.communities).toBe(shown.provinces.reduce((sum, { places }) => sum + places.length, 0))
     expect(shown.provinces.map(({ province }) => province)).toEqual(
       brand === 'freshprep' ? ['BC', 'AB'] : ['QC', 'ON'],
     )

@@ -19,7 +19,7 @@ export async function locationData({ pool }: Pick<Services, 'pool'>, brand: Bran
   ])
   const { provinces, zone } = brands[brand]
   return {
-    communities: new Set(places.map(place => place.name)).size,
+    communities: places.length,
     provinces: provinces
       .map(province => ({
         province,
