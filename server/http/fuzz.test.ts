@@ -55,11 +55,13 @@ function expectToldWell(response: LightMyRequestResponse, locale: (typeof locale
   if (response.statusCode < 400) return
   const sentences = errorMessages('freshprep', locale)
   const { code, message, fields = {}, details } = body.error as ErrorBody['error']
-  const sentenceOf = (code: ErrorCode) => explained(code, sentences[code], details, { brand: 'freshprep', locale })
+  const sentenceOf = (code: ErrorCode) =>
+    explained(code, sentences[code], details, { brand: 'freshprep', locale })
   expect(message).toBe(sentenceOf(code))
   // An empty field says what to enter.
   const missing = Object.values(missingMessages('freshprep', locale))
-  for (const field of Object.values(fields)) expect([sentenceOf(field.code), ...missing]).toContain(field.message)
+  for (const field of Object.values(fields))
+    expect([sentenceOf(field.code), ...missing]).toContain(field.message)
 }
 
 /** The possible callers: an admin is tried only where others are refused. */
