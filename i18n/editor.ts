@@ -48,7 +48,7 @@ export const editorMessages = messages({
     units: (count: number, unit: string) => (count === 1 ? unit : `${count} × ${unit}`),
     taxable: (detail: string) => `${detail}, taxable`,
     remove: 'Remove',
-    removeOf: (name: string) => `Remove ${name}`,
+    removeOf: (name: string) => `Remove ${name} from the box`,
     ourChoice: (content: string) => `${content}, our choice`,
     ourChoiceDetail: voice.pick({
       freshprep: 'Until you choose, we’ll pick from what you like.',

@@ -6,7 +6,7 @@ export const householdDataMessages = messages({
   en: () => ({
     heading: 'Your data',
     copy: 'A copy of everything',
-    copyHint: 'Everything we hold about your household, in one download: JSON, plus spreadsheet tables.',
+    copyHint: 'Everything we hold about your household, in one download, as JSON and spreadsheet tables.',
     ask: 'Request my data',
     askAgain: 'Request again',
     making: 'We’re putting it together. It takes up to a minute, and we’ll email you when it’s ready.',
