@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/brands.ts'
 /** Common short words of a language that the other language does not have; the letters of a reference such as 605F-5BE2 are no word. */
 const betrayers: Record<Locale, RegExp> = {
   // French words, which an English page must not have. Dishes and streets keep their French names, so articles do not count.
-  en: /(?<![\p{L}\p{N}’'-])(vous|votre|vos|nous|notre|avec|pour|est|sont|dans|sur|une|cette|plus|jusqu|semaine|livraison)(?![\p{L}\p{N}-])/giu,
+  en: /(?<![\p{L}\p{N}’'-])(vous|votre|vos|nous|notre|avec|pour|est|sont|dans|sur|une|cette|jusqu|semaine|livraison)(?![\p{L}\p{N}-])/giu,
   // English words, which a French page must not have.
   fr: /(?<![\p{L}\p{N}’'-])(the|and|with|your|you|from|of|this|that|these|are|is|we|our|for|will|have|has|be|week|delivery)(?![\p{L}\p{N}-])/giu,
 }
