@@ -97,6 +97,7 @@ for (const { brand, locale, width } of people) {
     await dialog.getByRole('button', { name: stopping.pauseNow, exact: true }).click()
     await expect(dialog.getByText(stopping.pausedDone, { exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: stopping.back }).click()
+    await expect(dialog).toBeHidden()
     await expect(page.getByText(notice.paused)).toBeVisible()
     await page.getByRole('button', { name: stopping.unpause, exact: true }).click()
     await expect(page.getByText(notice.paused)).toBeHidden()
