@@ -236,7 +236,7 @@ describe('returning before the end', () => {
         clientId,
         who === 'a driver',
       ])
-      const stale = await signedInVisitor(server, clientId, 'cookit')
+      const stale = await signedInVisitor(server, clientId, 'cookit', { settings: false })
       const mallory = { firstName: 'Mallory', lastName: 'Malice', email: freshEmail() }
       for (const asked of [mallory, { ...mallory, email: ` ${mallory.email.toUpperCase()} ` }]) {
         const answer = await stale.post(account, asked)
