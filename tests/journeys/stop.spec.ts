@@ -134,6 +134,7 @@ for (const { brand, locale, email, width } of people) {
     expect(await skipped()).toBeGreaterThan(2)
 
     await enterOn(page, dialog.getByRole('button', { name: say.back }))
+    await expect(dialog).toBeHidden()
     await expect(page.getByText(notice.paused)).toBeVisible()
     // The page cannot be reloaded: the change is still confirmed, and the page stays.
     const reading = '**/account.data*'
