@@ -105,9 +105,9 @@ function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => v
         rows={7}
       />
       {/* People do not see it, so only a program fills it in. */}
-      <div className="visually-hidden" inert>
+      <div aria-hidden className="visually-hidden">
         <label htmlFor="website">{say.website}</label>
-        <input autoComplete="off" id="website" name="website" type="text" />
+        <input autoComplete="off" id="website" name="website" tabIndex={-1} type="text" />
       </div>
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <Button arrow busy={attempt.busy} type="submit">
