@@ -6,6 +6,7 @@ import { addressMessages } from '../../i18n/address.ts'
 import { contactMessages } from '../../i18n/contact.ts'
 import { emailFieldMessages } from '../../i18n/email_field.ts'
 import { errorMessages } from '../../i18n/errors.ts'
+import { missingMessages } from '../../i18n/errors_missing.ts'
 import { homeMessages } from '../../i18n/home.ts'
 import { noDeliveryMessages } from '../../i18n/no_delivery.ts'
 import { passwordMessages } from '../../i18n/password.ts'
@@ -152,7 +153,7 @@ test('without scripts a message is sent, or comes back as it was written', {
   await page.getByLabel(say.message).fill('Where is my box?')
   await page.getByRole('button', { name: say.submit }).click()
   await expect(page.getByLabel(say.message)).toHaveValue('Where is my box?')
-  await expect(page.getByText(errorMessages('freshprep', 'en').email_invalid)).toBeVisible()
+  await expect(page.getByText(missingMessages('freshprep', 'en').email)).toBeVisible()
   await page.context().close()
 })
 
