@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { compiledCode } from '../tests/compiled_code.ts'
@@ -72,3 +73,30 @@ test('a database that refuses the connection stops the start with the reason', a
   expect(complaint).toMatch(/^The database does not answer: .*password authentication failed/)
   expect(code).toBe(1)
 })
+
+const freePort = async () => {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+test.each(['worker', 'mail'])(
+  'a process with the role %s alone says where it was asked to whether it is ready',
+  async role => {
+    const HEALTH_PORT = String(await freePort())
+    const program = start({ ROLES: role, HEALTH_PORT })
+    const [said] = await once(program.stdout as NodeJS.ReadableStream, 'data')
+    expect(String(said)).toBe(`ready: ${role}\n`)
+    const at = (path: string) => fetch(`http://localhost:${HEALTH_PORT}${path}`)
+    expect((await at('/readyz')).status).toBe(200)
+    // The figures of the business are the worker's, who reads them.
+    expect((await (await at('/metrics')).text()).includes('business_figures')).toBe(role === 'worker')
+    const complaint = await text(start({ ROLES: role, HEALTH_PORT }).stderr as NodeJS.ReadableStream)
+    expect(complaint).toBe(`Port ${HEALTH_PORT} is in use. Set HEALTH_PORT to a free one.\n`)
+    program.kill('SIGTERM')
+    expect(await once(program, 'exit')).toEqual([0, null])
+  },
+)

@@ -8,7 +8,7 @@ import { startProgram } from './program.ts'
 import { BadConfiguration, type Config, originOf } from './request/config.ts'
 import { safeError } from './request/safe_log.ts'
 
-/** Milliseconds after which a stop is given up. */
+/** Milliseconds after which a stop is given up; the time of draining comes on top. */
 const stopLimit = 40_000
 
 function refuse(message: string): never {
@@ -34,7 +34,8 @@ function stopRequested(): Promise<string> {
 }
 
 function sayReady(config: Config): void {
-  if (!config.roles.web) return void process.stdout.write('ready: worker\n')
+  const { web, worker } = config.roles
+  if (!web) return void process.stdout.write(`ready: ${worker ? 'worker' : 'mail'}\n`)
   const addresses = (Object.keys(brands) as BrandId[]).map(
     id => `${originOf(config, id)} (${brands[id].name})`,
   )
@@ -62,7 +63,10 @@ async function run(config: Config, log: Logger): Promise<number> {
   const ended = await Promise.race([asked.then(() => 0), databaseLost])
   if (ended !== 0)
     log.fatal(`PostgreSQL ended by itself (${ended}); its log is in ${config.dataDir}/postgres/log`)
-  setTimeout(() => refuse('Something did not stop in time and was left.'), stopLimit).unref()
+  setTimeout(
+    () => refuse('Something did not stop in time and was left.'),
+    stopLimit + config.drainSeconds * 1_000,
+  ).unref()
   await program.stop()
   return ended === 0 ? 0 : 1
 }

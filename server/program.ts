@@ -1,6 +1,7 @@
 // Starts the parts of the program in order, and stops them in reverse.
 
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { walDir } from '../database/backup/folder.ts'
 import { loadOnFirstRun } from '../database/first_run.ts'
@@ -10,6 +11,8 @@ import { welcomeCodes } from '../seed/catalogue/codes.ts'
 import { loadDemo } from '../seed/demo/load.ts'
 import { loadContent } from './content/load_content.ts'
 import { createHttp } from './http/app.ts'
+import { stopBeingReady } from './http/health.ts'
+import { createOperating } from './http/operating.ts'
 import { openServices, type Services } from './integrations/services.ts'
 import { loadCodes } from './payments/discounts/load_codes.ts'
 import { loadReference } from './places/load_reference.ts'
@@ -46,19 +49,45 @@ export async function startProgram(
     const { working } = services
     await loadWhatComes(working)
     if (config.demo) await loadOnFirstRun(working.pool, () => loadDemo(working))
-    if (config.roles.worker) {
-      ends.push(await startWork(working))
-    }
-    if (config.roles.web) {
+    const { roles } = config
+    if (roles.worker || roles.mail) ends.push(await startWork(working))
+    if (roles.web) {
       const http = await createHttp(services)
       ends.push(() => http.close())
       await http.listen({ port: config.port, host: config.host })
-    }
+      if (config.drainSeconds > 0) ends.push(() => drain(services, config.drainSeconds))
+    } else ends.push(await answerHealth(services))
     return { stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** A load balancer learns from /readyz that the next requests belong elsewhere, while this process still answers. */
+async function drain(services: Services, seconds: number): Promise<void> {
+  stopBeingReady(services)
+  await pause(seconds * 1_000)
+}
+
+/**
+ * Health and figures of a process that answers nothing else. Where only a default port is taken, because a web process of the same
+ * machine has it, the work matters more. @returns the function that ends it
+ */
+async function answerHealth(services: Services): Promise<() => Promise<void>> {
+  const { config, log } = services
+  const port = config.healthPort ?? config.port
+  const server = createOperating(services)
+  try {
+    await server.listen({ port, host: config.host })
+  } catch (error) {
+    await server.close()
+    if ((error as { code?: string }).code !== 'EADDRINUSE') throw error
+    if (config.healthPort !== undefined)
+      throw new Error(`Port ${port} is in use. Set HEALTH_PORT to a free one.`)
+    log.warn(`port ${port} is in use, so this process answers no health check; set HEALTH_PORT`)
+  }
+  return () => server.close()
 }
 
 /** The data that comes with the program, demo or none: places, menus, content, and the public codes. Safe to repeat. */

@@ -15,6 +15,19 @@ test('a worker does the clock’s due work by itself, and several do it together
   expect(failed.rows).toEqual([])
 })
 
+test('the mail role sends messages and does nothing else', async () => {
+  const mail = await testServices({ now, environment: { ROLES: 'mail' } })
+  const end = await startWork(mail)
+  expect(await mail.jobs.idle(60_000)).toBe(true)
+  await end()
+  const { rows } = await mail.pool.query<{ name: string }>('select distinct name from pgboss.job')
+  expect(rows.map(({ name }) => name)).toEqual(['tick_messages'])
+  const done = [
+    ...(await mail.metrics.metrics()).matchAll(/^job_last_success_timestamp_seconds\{job="(\w+)"/gm),
+  ]
+  expect(done.map(([, name]) => name)).toEqual(['send_messages'])
+})
+
 /** The worker publishes the menus first; the last week with one, ISO. */
 async function lastMenuWeek(): Promise<string | null> {
   const found = await services.pool.query(

@@ -1,26 +1,39 @@
-// The worker role: ticks that let the clock's jobs find due work, shared by all processes.
+// The worker and mail roles: ticks that let the clock's jobs find due work, shared by all processes.
 
 import { passwordResetJob, sendPasswordReset } from './clients/ask_password_reset.ts'
 import { dataExportJob, makeExport } from './clients/data/export_data.ts'
 import type { ClockJob } from './integrations/clock_job.ts'
 import type { Services } from './integrations/services.ts'
 import { Stopping, withTx } from './request/database/database.ts'
-import { lanes } from './weekly/clock/clock_lanes.ts'
+import type { Job } from './request/jobs.ts'
+import { measureJob } from './request/metrics.ts'
+import { type Lane, lanes, messagesLane } from './weekly/clock/clock_lanes.ts'
+import { watchFigures } from './weekly/figures/watch_figures.ts'
 
 /** How often the clock's jobs look for due work, in milliseconds of real time. */
 const tickEvery = 5_000
 
+/** The lanes that this process works in: all of them, or only the one that sends messages. */
+const lanesOf = ({ roles }: Services['config']): readonly Lane[] =>
+  roles.worker ? lanes : lanes.filter(lane => lane === messagesLane)
+
 /**
- * Starts doing work in this process.
+ * Starts doing work in this process: all of it in the worker role, only the sending of messages in the mail role.
  * @returns the function that ends the ticking, once pending jobs are enqueued; the jobs themselves stop with the services
  */
 export async function startWork(services: Services): Promise<() => Promise<void>> {
-  for (const { tick, jobs } of lanes) await services.jobs.work(tick, () => runInOrder(jobs, services))
-  await services.jobs.work(passwordResetJob, asked => sendPasswordReset(services, asked))
-  await services.jobs.work(dataExportJob, asked => makeExport(services, asked))
+  const { jobs, metrics, config } = services
+  const own = lanesOf(config)
+  for (const lane of own) await jobs.work(lane.tick, () => runInOrder(lane.jobs, services))
+  const asked = <P extends object>(what: Job<P>, run: (services: Services, payload: P) => Promise<void>) =>
+    jobs.work(what, payload => measureJob(metrics, what.name, () => run(services, payload)))
+  if (config.roles.worker) {
+    await asked(passwordResetJob, sendPasswordReset)
+    await asked(dataExportJob, makeExport)
+  }
   let beating: Promise<void> | undefined
   const beat = () => {
-    beating ??= putInTicks(services)
+    beating ??= putInTicks(services, own)
       .catch(error => services.log.error({ err: error }, 'the clock jobs were not started'))
       .finally(() => {
         beating = undefined
@@ -28,9 +41,10 @@ export async function startWork(services: Services): Promise<() => Promise<void>
   }
   beat()
   const timer = setInterval(beat, tickEvery)
+  const endFigures = config.roles.worker ? watchFigures(services) : undefined
   return async () => {
     clearInterval(timer)
-    await beating
+    await Promise.all([beating, endFigures?.()])
   }
 }
 
@@ -38,15 +52,15 @@ export async function startWork(services: Services): Promise<() => Promise<void>
 async function runInOrder(jobs: readonly ClockJob[], services: Services): Promise<void> {
   await services.movableClock?.refresh()
   for (const { name, run } of jobs) {
-    await run(services).catch(error => {
+    await measureJob(services.metrics, name, () => run(services)).catch(error => {
       if (error instanceof Stopping) throw error
       services.log.error({ err: error, job: name }, 'a clock job failed')
     })
   }
 }
 
-async function putInTicks({ pool, jobs }: Services): Promise<void> {
+async function putInTicks({ pool, jobs }: Services, own: readonly Lane[]): Promise<void> {
   await withTx(pool, async tx => {
-    for (const { tick } of lanes) await jobs.enqueue(tx, tick, {})
+    for (const { tick } of own) await jobs.enqueue(tx, tick, {})
   })
 }

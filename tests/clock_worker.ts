@@ -9,6 +9,7 @@ import { readConfig } from '../server/integrations/read_config.ts'
 import { openPool } from '../server/request/database/database.ts'
 import { openJobs } from '../server/request/jobs.ts'
 import { openMemory } from '../server/request/memory.ts'
+import { openMetrics } from '../server/request/metrics.ts'
 import { lanes } from '../server/weekly/clock/clock_lanes.ts'
 import { keepCompiledCode } from './compiled_code.ts'
 
@@ -26,6 +27,7 @@ const pool = openPool({ url, size: 12, onIdleError: () => {} })
 const log = pino({ enabled: false })
 const jobs = await openJobs({ url, pool, log, worker: false })
 // The same as two processes have them.
+const metrics = openMetrics()
 const memories = [openMemory(), openMemory()]
 
 // After a process was killed while sending letters: the five minutes are over after which others take them.
@@ -38,7 +40,7 @@ for (const [place, { at, sql }] of instants.entries()) {
   const look = () =>
     Promise.all(
       memories.flatMap(memory => {
-        const on = { config, pool, db: pool, memory, clock, log, jobs, movableClock: null }
+        const on = { config, pool, db: pool, memory, clock, log, jobs, metrics, movableClock: null }
         const services = { ...openIntegrations(on), ...on }
         return lanes.map(async lane => {
           for (const { run } of lane.jobs) await run(services)

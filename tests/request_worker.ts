@@ -15,6 +15,7 @@ import { carryOutAllRefunds } from '../server/payments/refunds/carry_out.ts'
 import { openPool } from '../server/request/database/database.ts'
 import { openJobs } from '../server/request/jobs.ts'
 import { openMemory } from '../server/request/memory.ts'
+import { openMetrics } from '../server/request/metrics.ts'
 import { keepCompiledCode } from './compiled_code.ts'
 
 /** A request, until it is answered. */
@@ -32,7 +33,8 @@ const pool = openPool({ url, size: 6, onIdleError: () => {} })
 const log = pino({ enabled: false })
 const clock = { now: () => Temporal.Instant.from(now) }
 const jobs = await openJobs({ url, pool, log, worker: false })
-const on = { config, pool, db: pool, memory: openMemory(), clock, log, jobs, movableClock: null }
+const metrics = openMetrics()
+const on = { config, pool, db: pool, memory: openMemory(), clock, log, jobs, metrics, movableClock: null }
 const services = { ...openIntegrations(on), ...on }
 const app = await createHttp(services, { pages: false })
 // A first request opens connections and compiles the code that all share.

@@ -6,6 +6,7 @@ import { readConfig } from '../server/integrations/read_config.ts'
 import type { Services } from '../server/integrations/services.ts'
 import { openClock } from '../server/request/clock/clock.ts'
 import { openJobs } from '../server/request/jobs.ts'
+import { openMetrics } from '../server/request/metrics.ts'
 import { safeError } from '../server/request/safe_log.ts'
 import {
   atEnd,
@@ -70,6 +71,7 @@ export async function testServices(options: {
     clock,
     movableClock,
     jobs,
+    metrics: openMetrics(),
     log,
     database,
   }

@@ -4,13 +4,7 @@ import { existsSync } from 'node:fs'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  fastify,
-  LogController,
-} from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ChargeOutcome, DisputeTold } from '../integrations/cards/port.ts'
 import { builtinIdentity } from '../integrations/identity/builtin/routes.ts'
 import { builtinPictures } from '../integrations/images/builtin/routes.ts'
@@ -21,6 +15,7 @@ import { keepDispute, renewCard } from '../payments/cards_told.ts'
 import { settleCharge } from '../payments/settle_charge.ts'
 import { twilioOf } from '../request/config/production.ts'
 import { originOf } from '../request/config.ts'
+import { bareServer } from './bare_server.ts'
 import type { AnswerForm } from './bodies.ts'
 import { bindCalls } from './bound_calls.ts'
 import { answerCalendarFeeds } from './calendar_feed.ts'
@@ -29,7 +24,7 @@ import { cardHolder, siteOfPerson } from './card_holder.ts'
 import { describeApi } from './docs.ts'
 import { openDoor } from './door.ts'
 import { guardEdge } from './edge.ts'
-import { answerFaults, refuseUnreadable } from './faults.ts'
+import { answerFaults } from './faults.ts'
 import { serveFiles } from './files.ts'
 import { answerFixedAddresses } from './fixed_addresses.ts'
 import { commonHeaders } from './headers.ts'
@@ -134,27 +129,6 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   answerMessageGallery(app, services)
   await app.register(async within => answerUnsubscribing(within, services))
   if (options.pages !== false) answerForm = await openPages(app, services, tableOf(calls))
-  return app
-}
-
-function bareServer({ config, log }: Services): FastifyInstance {
-  const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-    // The nearest proxies are ours, this many, whatever their addresses.
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
-    requestTimeout: 30_000,
-    routerOptions: { ignoreTrailingSlash: true },
-    forceCloseConnections: 'idle',
-    frameworkErrors: refuseUnreadable(config),
-  })
-  app.removeContentTypeParser('text/plain')
-  app.addHook('preClose', done => {
-    // A connection with a request under way would stay open after the response, so it is closed then.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
-    app.server.once('close', () => clearInterval(sweep))
-    done()
-  })
   return app
 }
 

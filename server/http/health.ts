@@ -7,11 +7,20 @@ import { health } from './health_store.ts'
 /** The longest wait of a readiness check for the database, in milliseconds. */
 const patience = 2_000
 
+type Ready = Pick<Services, 'pool' | 'log' | 'memory'>
+
+const openReadiness = () => ({ closing: false })
+
+/** From now on /readyz says that this process is closing. */
+export function stopBeingReady({ memory }: Pick<Services, 'memory'>): void {
+  memory.of(openReadiness).closing = true
+}
+
 /** /healthz answers while the process runs; /readyz while the database does too and the server is not closing. */
-export function reportHealth(app: FastifyInstance, { pool, log }: Pick<Services, 'pool' | 'log'>): void {
-  let closing = false
+export function reportHealth(app: FastifyInstance, services: Ready): void {
+  const { pool, log } = services
   app.addHook('preClose', done => {
-    closing = true
+    stopBeingReady(services)
     done()
   })
   app.get('/healthz', { config: { takesNoTurn: true } }, (_request, reply) =>
@@ -20,7 +29,7 @@ export function reportHealth(app: FastifyInstance, { pool, log }: Pick<Services,
   app.get('/readyz', { config: { takesNoTurn: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      if (closing) return reply.code(503).send({ status: 'closing' })
+      if (services.memory.of(openReadiness).closing) return reply.code(503).send({ status: 'closing' })
       await answersInTime(pool)
       return reply.send({ status: 'ready' })
     } catch (error) {

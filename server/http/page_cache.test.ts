@@ -6,7 +6,7 @@ import { openPageCache } from './page_cache.ts'
 const page = (name: string, length = 10, status = 200) => ({ name, length, status })
 
 test('the cache is limited in bytes: the least recently used page goes first', async () => {
-  const cache = openPageCache<ReturnType<typeof page>>({ pages: 100, bytes: 25 })
+  const cache = openPageCache<ReturnType<typeof page>>({ limits: { pages: 100, bytes: 25 } })
   const made: string[] = []
   const get = (key: string) =>
     cache.get(key, async () => {

@@ -1,6 +1,8 @@
 // Pages kept by a key of everything they depend on. Nothing is ever invalidated: a changed page has a new key, and
 // unused entries fall out.
 
+import { type Metrics, watchCache } from '../request/metrics.ts'
+
 /** The most pages kept, and the most bytes before compression; the least recently used goes first. */
 const most = { pages: 600, bytes: 48_000_000 }
 
@@ -20,11 +22,18 @@ export interface PageCache<P> {
   get(key: string, render: () => Promise<P | null>): Promise<P | null>
 }
 
-/** @param limits for tests; by default the program's */
-export function openPageCache<P extends Kept>(limits: typeof most = most): PageCache<P> {
+interface Settings {
+  /** For tests; by default the program's. */
+  limits?: typeof most
+  metrics?: Metrics
+}
+
+export function openPageCache<P extends Kept>({ limits = most, metrics }: Settings = {}): PageCache<P> {
   const pages = new Map<string, P>()
   let bytes = 0
   const rendering = new Map<string, Promise<P | null>>()
+
+  const looked = metrics && watchCache(metrics, 'pages', () => ({ entries: pages.size, bytes }))
 
   const before = (key: string) => {
     const place = key.slice(0, key.lastIndexOf('\n') + 1)
@@ -53,6 +62,7 @@ export function openPageCache<P extends Kept>(limits: typeof most = most): PageC
   return {
     get: async (key, render) => {
       const known = pages.get(key)
+      looked?.(known !== undefined)
       if (known) {
         pages.delete(key)
         pages.set(key, known)

@@ -30,7 +30,7 @@ export function openSharedPages(services: Services, calls: CallTable, render: Re
     services,
     calls,
     render,
-    pages: openPageCache(),
+    pages: openPageCache({ metrics: services.metrics }),
     personal: new Set(),
   }
 }

@@ -12,7 +12,7 @@ test('with nothing set the program runs both roles for development, with the dem
     host: 'localhost',
     publicUrl: 'http://localhost:3000',
     cookitDomain: 'cookit.localhost',
-    roles: { web: true, worker: true },
+    roles: { web: true, worker: true, mail: false },
     databaseUrl: undefined,
     demo: true,
   })
@@ -105,7 +105,7 @@ test('every bad value is named at once, with the variable’s allowed values', (
     [
       'PORT is "70000"; it takes a whole number from 1 to 65535.',
       'PUBLIC_URL is "http://x/y"; it takes an http or https address without a path.',
-      'ROLES is "web,cook"; it takes web, worker, or both with a comma.',
+      'ROLES is "web,cook"; it takes web, worker and mail, with commas between.',
       'DATABASE_URL is "mysql://x"; it takes a postgres:// address.',
       'DEMO is "perhaps"; it takes on or off.',
     ].join('\n'),

@@ -6,6 +6,7 @@ import type { Config } from '../request/config.ts'
 import { longestOfRequest, openPool } from '../request/database/database.ts'
 import { openJobs } from '../request/jobs.ts'
 import { openMemory } from '../request/memory.ts'
+import { openMetrics, watchPools } from '../request/metrics.ts'
 import type { OwnServices } from '../request/services.ts'
 import { type Integrations, openIntegrations } from './open_integrations.ts'
 
@@ -41,7 +42,8 @@ export async function openServices(config: Config, url: string, log: Logger): Pr
       movable: !config.production,
       onError: error => log.warn({ err: error }, 'the clock was not refreshed'),
     })
-    const jobs = await openJobs({ url, pool: workingPool, log, worker: config.roles.worker })
+    const { roles } = config
+    const jobs = await openJobs({ url, pool: workingPool, log, worker: roles.worker || roles.mail })
     const close = async (limitMs: number) => {
       closing = true
       clock.close()
@@ -50,8 +52,10 @@ export async function openServices(config: Config, url: string, log: Logger): Pr
     }
     const movableClock = config.production ? null : clock
     const memory = openMemory()
+    const metrics = openMetrics()
+    watchPools(metrics, { requests: pool, work: workingPool })
     const integrations = openIntegrations({ config, db: pool, memory, clock, log })
-    const services = { ...integrations, config, pool, memory, clock, movableClock, jobs, log }
+    const services = { ...integrations, config, pool, memory, clock, movableClock, jobs, metrics, log }
     return { ...services, working: { ...services, pool: workingPool, memory: openMemory() }, close }
   } catch (error) {
     await endPools()

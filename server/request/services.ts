@@ -7,6 +7,7 @@ import type { Clock, ProgramClock } from './clock/clock.ts'
 import type { Config } from './config.ts'
 import type { Jobs } from './jobs.ts'
 import type { Memory } from './memory.ts'
+import type { Metrics } from './metrics.ts'
 
 export interface OwnServices {
   readonly config: Config
@@ -18,6 +19,8 @@ export interface OwnServices {
   /** The same clock where it may be moved; null in production. */
   readonly movableClock: ProgramClock | null
   readonly jobs: Jobs
+  /** What this process measures. */
+  readonly metrics: Metrics
   /** The readings of a household that the parts of one page share. Only where a page reads and changes nothing. */
   readonly pageReads?: PageReads
   readonly log: Logger

@@ -69,15 +69,14 @@ export const bonusWindow: Read<BonusWindow | null> = text => {
   return more.length === 0 && monthDay.test(from) && monthDay.test(until) ? { from, until } : undefined
 }
 
-export interface Roles {
-  web: boolean
-  worker: boolean
-}
+/** What a process does: answer requests; do all jobs; only send messages. */
+const roleNames = ['web', 'worker', 'mail'] as const
+export type Roles = Readonly<Record<(typeof roleNames)[number], boolean>>
 
 export const roles: Read<Roles> = text => {
   const named = text.split(',').map(role => role.trim())
-  if (named.some(role => role !== 'web' && role !== 'worker')) return undefined
-  return { web: named.includes('web'), worker: named.includes('worker') }
+  if (named.some(role => !roleNames.some(name => name === role))) return undefined
+  return { web: named.includes('web'), worker: named.includes('worker'), mail: named.includes('mail') }
 }
 
 /** An identifier in one line, as a provider gave it. */

@@ -13,9 +13,15 @@ import { type Job, job } from '../../request/jobs.ts'
 import { expireSessions } from '../../request/sessions/expire_sessions.ts'
 import { weeklyJobs } from './clock_jobs.ts'
 
-interface Lane {
+export interface Lane {
   readonly tick: Job<object>
   readonly jobs: readonly ClockJob[]
+}
+
+/** What the mail role does. */
+export const messagesLane: Lane = {
+  tick: tickOf('messages'),
+  jobs: [{ name: 'send_messages', run: sendMessages }],
 }
 
 /** Jobs of one lane run in order, one after the other; lanes do not wait for each other. */
@@ -30,7 +36,7 @@ export const lanes: readonly Lane[] = [
       { name: 'tend_returnables', run: tendReturnables },
     ],
   },
-  { tick: tickOf('messages'), jobs: [{ name: 'send_messages', run: sendMessages }] },
+  messagesLane,
   {
     tick: tickOf('upkeep'),
     jobs: [

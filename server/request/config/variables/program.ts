@@ -36,10 +36,18 @@ export const program = {
     fallback: '3000',
     read: wholeNumber(1, 65_535),
   }),
+  healthPort: optional<number>({
+    name: 'HEALTH_PORT',
+    takes: 'a whole number from 1 to 65535',
+    about:
+      'Where a process without the web role answers `/healthz`, `/readyz` and `/metrics`. Where it is not set and `PORT` is taken, such a process works without answering, and says so.',
+    fallbackShown: '`PORT`',
+    read: wholeNumber(1, 65_535),
+  }),
   host: variable<string>({
     name: 'HOST',
     takes: 'a host name or an address',
-    about: 'The interface the web role listens on; `0.0.0.0` is all of them.',
+    about: 'The interface the process listens on; `0.0.0.0` is all of them.',
     fallback: inProduction('0.0.0.0', 'localhost'),
     fallbackShown: '`localhost`; in production `0.0.0.0`',
     read: listenAddress,
@@ -77,6 +85,14 @@ export const program = {
     fallbackShown: 'none',
     read: webAddress,
   }),
+  drainSeconds: variable<number>({
+    name: 'DRAIN_SECONDS',
+    takes: 'a whole number from 0 to 20',
+    about:
+      'How long after SIGTERM requests are still answered while `/readyz` says no, so that a load balancer sends the next ones elsewhere.',
+    fallback: '0',
+    read: wholeNumber(0, 20),
+  }),
   trustedProxies: variable<number>({
     name: 'TRUSTED_PROXIES',
     takes: 'a whole number from 0 to 10',
@@ -86,8 +102,9 @@ export const program = {
   }),
   roles: variable<Roles>({
     name: 'ROLES',
-    takes: 'web, worker, or both with a comma',
-    about: 'What this process does: answer requests, do the jobs, or both.',
+    takes: 'web, worker and mail, with commas between',
+    about:
+      'What this process does: answer requests, do all jobs, or only send messages (a worker does that too; [docs/operations.md](docs/operations.md)).',
     fallback: 'web,worker',
     read: roles,
   }),

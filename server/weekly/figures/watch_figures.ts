@@ -1,0 +1,99 @@
+// Keeps the business's figures in memory for /metrics. A worker reads them at an interval, so a scrape costs no statement.
+
+import type { Services } from '../../integrations/services.ts'
+import { gauge } from '../../request/metrics.ts'
+import { readOrderFigures, readWaitingFigures } from './read_figures.ts'
+
+type Watching = Pick<Services, 'pool' | 'clock' | 'metrics' | 'log'>
+
+/** Milliseconds of real time between two readings; orders are counted at every tenth, since that reads a row for each. */
+const readEvery = 30_000
+const ordersEvery = 10
+
+/** Reads the figures now, and then at intervals. @returns the function that ends it */
+export function watchFigures(services: Watching): () => Promise<void> {
+  let readings = 0
+  let reading: Promise<void> | undefined
+  const read = () => {
+    reading ??= refreshFigures(services, readings++ % ordersEvery === 0)
+      .catch(error => services.log.warn({ err: error }, 'the figures were not read'))
+      .finally(() => {
+        reading = undefined
+      })
+  }
+  read()
+  const timer = setInterval(read, readEvery)
+  return async () => {
+    clearInterval(timer)
+    await reading
+  }
+}
+
+/** Reads the figures once; those of orders only on request. The gauges keep the last reading. */
+export async function refreshFigures(services: Watching, withOrders: boolean): Promise<void> {
+  const { clock, metrics } = services
+  const now = clock.now().toString({ fractionalSecondDigits: 3 })
+  const { steps, messages, lagSeconds, setAside, unsettled } = await readWaitingFigures(services, now)
+  const batches = gauge(metrics, {
+    name: 'weekly_batches_due',
+    help: 'Batches with a step that is due and not done, by brand and step.',
+    labelNames: ['brand', 'step'],
+  })
+  const batchAge = gauge(metrics, {
+    name: 'weekly_batch_oldest_due_seconds',
+    help: 'How long ago the oldest undone step of a batch fell due, by brand and step.',
+    labelNames: ['brand', 'step'],
+  })
+  for (const { brand, step, batches: count, oldestSeconds } of steps) {
+    batches.set({ brand, step }, count)
+    batchAge.set({ brand, step }, oldestSeconds)
+  }
+  const waiting = gauge(metrics, {
+    name: 'messages_waiting',
+    help: 'Messages that wait to be sent, by kind and age; the oldest 20,000 are counted.',
+    labelNames: ['kind', 'age'],
+  })
+  waiting.reset()
+  for (const { template: kind, age, messages: count } of messages) waiting.set({ kind, age }, count)
+  gauge(metrics, {
+    name: 'outbox_lag_seconds',
+    help: 'The age of the oldest message that cannot wait and has not been tried yet.',
+    labelNames: [],
+  }).set(lagSeconds)
+  gauge(metrics, {
+    name: 'messages_set_aside',
+    help: 'Letters and texts that could not be made or sent so far, and are tried again; the log says why.',
+    labelNames: [],
+  }).set(setAside)
+  const unknown = gauge(metrics, {
+    name: 'payments_unknown',
+    help: 'Charges, late edits and refunds that a processor has not answered for three minutes, by kind.',
+    labelNames: ['kind'],
+  })
+  const unknownAge = gauge(metrics, {
+    name: 'payments_unknown_oldest_seconds',
+    help: 'How long ago the oldest of them was asked for.',
+    labelNames: ['kind'],
+  })
+  for (const { kind, payments, oldestSeconds } of unsettled) {
+    unknown.set({ kind }, payments)
+    unknownAge.set({ kind }, oldestSeconds)
+  }
+  if (withOrders) await refreshOrders(services, now)
+  gauge(metrics, {
+    name: 'business_figures_timestamp_seconds',
+    help: 'When this process last read the figures of the business, in Unix time.',
+    labelNames: [],
+  }).setToCurrentTime()
+}
+
+async function refreshOrders(services: Watching, now: string): Promise<void> {
+  const counts = await readOrderFigures(services, now)
+  const orders = gauge(services.metrics, {
+    name: 'orders',
+    help: 'Orders delivered from a week ago to a week ahead, by brand and state; counted every five minutes.',
+    labelNames: ['brand', 'state'],
+  })
+  orders.reset()
+  for (const { brand, state, orders: count } of counts) orders.set({ brand, state }, count)
+}
