@@ -42,6 +42,7 @@ export async function startProgram(
   let stopping: Promise<void> | undefined
   const stop = () => (stopping ??= endAll(ends, log))
   try {
+    if (config.tracesEndpoint) ends.push(await sendTraces(config, config.tracesEndpoint))
     const url = config.databaseUrl ?? (await ownDatabase(config, ends, how => stopping ?? onLost(how)))
     await prepareDatabase(url)
     const services = await openServices(config, url, log)
@@ -62,6 +63,13 @@ export async function startProgram(
     await stop()
     throw error
   }
+}
+
+/** The packages that send traces are read only here. */
+async function sendTraces({ tracesShare, roles }: Config, endpoint: string): Promise<() => Promise<void>> {
+  const { startTracing } = await import('./request/tracing/start_tracing.ts')
+  const names = Object.entries(roles).flatMap(([name, does]) => (does ? [name] : []))
+  return startTracing({ endpoint, share: tracesShare, roles: names.join(',') })
 }
 
 /** A load balancer learns from /readyz that the next requests belong elsewhere, while this process still answers. */

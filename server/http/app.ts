@@ -43,6 +43,7 @@ import { answerProviderReturns } from './provider_return.ts'
 import { factsOf } from './request.ts'
 import { answerShareCards } from './share_cards.ts'
 import { takeTurns } from './take_turns.ts'
+import { traceRequests } from './trace_requests.ts'
 import { answerTrackingLive } from './tracking_live.ts'
 import { answerUnsubscribing } from './unsubscribe.ts'
 
@@ -67,6 +68,7 @@ export interface HttpOptions {
 export async function createHttp(services: Services, options: HttpOptions = {}): Promise<FastifyInstance> {
   const { config } = services
   const app = bareServer(services)
+  traceRequests(app)
   guardEdge(app, config)
   keepForOperators(app, config)
   answerFaults(app, config.cookitDomain)

@@ -2,6 +2,7 @@
 
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { traced } from './tracing/channels.ts'
 
 /** Upper bounds in seconds: of requests, and of jobs. */
 export const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -67,7 +68,7 @@ export async function measureJob<T>(metrics: Metrics, job: string, work: () => P
     buckets: jobSeconds,
   }).startTimer({ job })
   try {
-    const done = await work()
+    const done = await traced('job', job, work)
     gauge(metrics, {
       name: 'job_last_success_timestamp_seconds',
       help: 'When a job last succeeded in this process, in Unix time.',

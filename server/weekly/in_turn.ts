@@ -4,6 +4,7 @@
 
 import { paymentEndOf } from '../../domain/payments/settle.ts'
 import type { Services } from '../integrations/services.ts'
+import { traced } from '../request/tracing/channels.ts'
 import { type Batch, keyOf } from './batch.ts'
 import { readDueBatches } from './batch_store.ts'
 import { batchesToPack, packBatch } from './pack.ts'
@@ -32,7 +33,7 @@ export async function runInTurn(services: Services): Promise<{ steps: number }> 
     const next = due.filter(step => !tried.has(step.name)).sort(byInstant)[0]
     if (!next) break
     tried.add(next.name)
-    await next.run().catch((error: unknown) => failures.push(error))
+    await traced('step', next.name, next.run).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} batches failed`)
   return { steps: tried.size }

@@ -15,6 +15,10 @@ export const wholeNumber =
   text =>
     /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
 
+/** A part of a whole. */
+export const share: Read<number> = text =>
+  /^(0(\.\d{1,9})?|1(\.0{1,9})?)$/.test(text) ? Number(text) : undefined
+
 const switches: Record<string, boolean> = {
   on: true,
   off: false,

@@ -3,6 +3,7 @@
 // declared ones, and reads from its syntax tree whose rows it touches.
 
 import type pg from 'pg'
+import { traced } from '../tracing/channels.ts'
 import type { Db } from './database.ts'
 
 /** The kinds of columns, as PostgreSQL names them; `json` includes `jsonb`, and `text` includes `varchar`. */
@@ -176,7 +177,8 @@ function declare<Name extends string, Row>(
   const query = (db: Db, values: Readonly<Record<string, Value>> = {}) => {
     const missing = names.find(parameter => !(parameter in values))
     if (missing !== undefined) throw new Error(`${name} is sent without ${missing}.`)
-    return db.query<Row & pg.QueryResultRow>({ ...sent, values: names.map(parameter => values[parameter]) })
+    const query = { ...sent, values: names.map(parameter => values[parameter]) }
+    return traced('statement', name, () => db.query<Row & pg.QueryResultRow>(query))
   }
   const made: Statement<string, Row> = {
     name,

@@ -11,6 +11,7 @@ import {
   postgresAddress,
   type Roles,
   roles,
+  share,
   webAddress,
   webOrigin,
   wholeNumber,
@@ -153,6 +154,21 @@ export const program = {
     fallback: inProduction('info', 'warn'),
     fallbackShown: '`warn`; in production `info`',
     read: oneOf(logLevels),
+  }),
+  tracesEndpoint: optional<string>({
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    takes: 'an http or https address',
+    about:
+      'An OpenTelemetry collector that gets traces over HTTP at `/v1/traces`: each request, job and step of a batch, with the names of its statements and no values.',
+    fallbackShown: 'no traces',
+    read: webAddress,
+  }),
+  tracesShare: variable<number>({
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    takes: 'a number from 0 to 1',
+    about: 'The share of traces that are sent.',
+    fallback: '1',
+    read: share,
   }),
   attemptLimits: variable<boolean>({
     name: 'ATTEMPT_LIMITS',
