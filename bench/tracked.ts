@@ -105,7 +105,7 @@ async function sendOut(
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
   const { date, time } = wallClock(brand, now)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  await publishMenus({ pool }, now)
+  await publishMenus(services, now)
   await makeHouseholds(pool, {
     brand,
     province: 'BC',

@@ -99,7 +99,9 @@ async function answerHealth(services: Services): Promise<() => Promise<void>> {
 }
 
 /** The data that comes with the program, demo or none: places, menus, content, and the public codes. Safe to repeat. */
-export async function loadWhatComes(services: Pick<Services, 'pool' | 'memory' | 'clock'>): Promise<void> {
+export async function loadWhatComes(
+  services: Pick<Services, 'pool' | 'memory' | 'clock' | 'log'>,
+): Promise<void> {
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
   await loadReference(services.pool)
   await loadCodes(services.pool, welcomeCodes)

@@ -39,7 +39,7 @@ export async function startAgain({ pool, clock }: TestServices): Promise<void> {
   clock.set(now)
   await pool.query(
     `truncate client, subscription, client_order, order_line, order_event, payment, payment_method, builtin_card,
-       builtin_charge, ledger_entry, ledger_balance, outbox_message, unsent_message, batch, batch_slice, held_discount, late_edit, review`,
+       builtin_charge, ledger_entry, ledger_balance, outbox_message, unsent_message, batch, batch_slice, weekly_set_aside, held_discount, late_edit, review`,
   )
   await pool.query('update menu_entry set taken = 0, capacity = 500')
 }

@@ -14,6 +14,7 @@ import { withTx } from '../server/request/database/database.ts'
 import type { Stored } from '../server/request/services.ts'
 import { publishMenus } from '../server/weekly/publish.ts'
 import type { Beginning } from './database.ts'
+import { quiet } from './quiet.ts'
 
 export interface TestHousehold {
   clientId: string
@@ -38,7 +39,7 @@ const provinces = { freshprep: 'BC', cookit: 'QC' } as const
 
 /** Publishes the menus in use, and delivery windows on Sunday to Wednesday in one zone of each brand. */
 export async function publishTestMenus(pool: pg.Pool, now: string): Promise<void> {
-  await publishMenus({ pool }, now)
+  await publishMenus({ pool, log: quiet }, now)
   for (const [brand, zone] of Object.entries(zones)) {
     await pool.query(
       `insert into delivery_slot (zone, weekday, start_hour, end_hour)

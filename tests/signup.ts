@@ -6,6 +6,7 @@ import { loadAreas } from '../server/places/areas/load_areas.ts'
 import { publishMenus } from '../server/weekly/publish.ts'
 import type { Beginning } from './database.ts'
 import { type TestServer, testServer, type Visitor, visitor } from './http.ts'
+import { quiet } from './quiet.ts'
 
 export interface SignupServer extends TestServer {
   /** A served address of a brand that nobody has taken yet, as the address form sends it. */
@@ -49,7 +50,7 @@ const placesMenusAndCodes = (now: string): Beginning => ({
   make: async pool => {
     await loadAreas(pool)
     await loadAddresses(pool)
-    await publishMenus({ pool }, now)
+    await publishMenus({ pool, log: quiet }, now)
     await pool.query(
       `insert into discount_code (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en,
          text_fr, valid_from, valid_until, is_default)

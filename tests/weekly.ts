@@ -74,6 +74,7 @@ export async function everything(pool: pg.Pool): Promise<Record<string, unknown[
     'late_edit',
     'batch',
     'batch_slice',
+    'weekly_set_aside',
   ]
   const found: Record<string, unknown[]> = {}
   for (const table of tables) {

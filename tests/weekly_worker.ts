@@ -1,7 +1,6 @@
 // A process that does the weekly run and nothing else, for the test that kills it: `weekly_worker.ts <url> <open> <run>` opens
 // orders at one instant, runs all due work at another, and exits with 0 when everything is done.
 
-import { pino } from 'pino'
 import { builtinCardProcessor } from '../server/integrations/cards/builtin/processor.ts'
 import { readConfig } from '../server/integrations/read_config.ts'
 import { openPool } from '../server/request/database/database.ts'
@@ -9,6 +8,7 @@ import { openMemory } from '../server/request/memory.ts'
 import { open } from '../server/weekly/open.ts'
 import { keepCompiledCode } from './compiled_code.ts'
 import { onlyCards } from './only_cards.ts'
+import { quiet } from './quiet.ts'
 import { runDue } from './weekly.ts'
 
 keepCompiledCode()
@@ -17,7 +17,7 @@ const pool = openPool({ url, size: 4, onIdleError: () => {} })
 const clock = { now: () => Temporal.Instant.from(runsAt) }
 const cards = onlyCards(pool, 'builtin', builtinCardProcessor({ db: pool, clock }))
 process.stdout.write('running\n')
-await open({ pool }, opensAt)
+await open({ pool, log: quiet }, opensAt)
 const config = readConfig({ APP_ENV: 'test', DEMO: 'off' })
 await runDue({
   pool,
@@ -25,7 +25,7 @@ await runDue({
   clock,
   cards,
   config,
-  log: pino({ enabled: false }),
+  log: quiet,
   sliceSize: 60,
 })
 await pool.end()

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { day, instant } from './columns.ts'
+import { day, instant, oneOf } from './columns.ts'
 
 /**
  * All orders of one brand, delivery date and kitchen: a cutoff locks them together. Each column is the time at which a step
@@ -82,4 +82,30 @@ export const batchSlice = pgTable(
     chargedAt: instant('charged_at'),
   },
   t => [primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen, t.slice] })],
+)
+
+/**
+ * A household that the weekly run could not serve, by a fault of its own data or of the program: it is left out, so that nobody waits
+ * for it, and tried again until it is served. `open`: of one or more days its order was not opened, the first being `deliveryDate`;
+ * `run`: its order was not chosen for, locked or charged. Then the slice holds this household alone.
+ */
+export const weeklySetAside = pgTable(
+  'weekly_set_aside',
+  {
+    clientId: uuid('client_id').notNull(),
+    step: text('step').notNull(),
+    brand: text('brand').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    kitchen: text('kitchen').notNull(),
+    slice: integer('slice'),
+    orderId: uuid('order_id'),
+    since: instant('since').notNull(),
+    triedAt: instant('tried_at').notNull(),
+    /** What failed at the last try, in the program's words. */
+    why: text('why').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.step, t.deliveryDate] }),
+    oneOf('weekly_set_aside_step', t.step, ['open', 'run']),
+  ],
 )

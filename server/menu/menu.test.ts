@@ -4,6 +4,7 @@ import { searched } from '../../domain/search/products.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 import { testDatabase } from '../../tests/database.ts'
 import { leaveInStock, menusAt } from '../../tests/household.ts'
+import { quiet } from '../../tests/quiet.ts'
 import { publishMenus } from '../weekly/publish.ts'
 import { menusOf } from './memory.ts'
 import { type MenuQuestion, menuData, menuWords } from './menu_data.ts'
@@ -264,7 +265,7 @@ describe('a product', () => {
 test('weeks published later are found without a restart', async () => {
   const later = '2027-01-15T18:00:00.000Z'
   expect(await ask({ date: '2027-01-20', now: later })).toMatchObject({ published: false })
-  await publishMenus({ pool: database.pool }, later)
+  await publishMenus({ pool: database.pool, log: quiet }, later)
   menusOf(database).changed()
   expect(await ask({ date: '2027-01-20', now: later })).toMatchObject({ published: true })
 })

@@ -2,6 +2,7 @@
 // neighbouring households, each in a transaction of its own.
 
 import type { BrandId } from '../../domain/brands.ts'
+import type { ClientRange } from '../request/in_halves.ts'
 
 export interface Batch {
   brand: BrandId
@@ -22,11 +23,9 @@ export interface Choice {
   households: number
 }
 
-export interface Slice {
+/** Neighbouring households of a batch. */
+export interface Slice extends ClientRange {
   slice: number
-  /** Its households: from `firstClient` on, before `beforeClient`. */
-  firstClient: string
-  beforeClient: string
 }
 
 /**

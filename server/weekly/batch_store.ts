@@ -29,13 +29,19 @@ export async function readDueBatches(
   }))
 }
 
-type Stamp = 'locked_at' | 'charged_at'
+export type Stamp = 'locked_at' | 'charged_at'
+
+/** The batch ends without its slices `s` that are set aside. */
+const notSetAside = `not exists (select from weekly_set_aside a where a.step = 'run' and a.brand = s.brand
+       and a.delivery_date = s.delivery_date and a.kitchen = s.kitchen and a.slice = s.slice)`
 
 const readSlicesWithout = (stamp: Stamp) =>
   batchStatement({
     name: `weekly_slices_without_${stamp}`,
     text: `select slice, first_client as "firstClient", before_client as "beforeClient" from batch_slice
-     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and ${stamp} is null order by slice`,
+     s
+     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and ${stamp} is null and ${notSetAside}
+     order by slice`,
     row: columnsOf<Slice>({ slice: 'int', firstClient: 'uuid', beforeClient: 'uuid' }),
   })
 
@@ -44,7 +50,7 @@ const slicesWithout = {
   charged_at: readSlicesWithout('charged_at'),
 }
 
-/** Slices of a batch without a stamp. */
+/** Slices of a batch without a stamp; those of households that are set aside have their own way (try_again.ts). */
 export async function readUnfinishedSlices(pool: pg.Pool, batch: Batch, stamp: Stamp): Promise<Slice[]> {
   return slicesWithout[stamp].all(pool, batch)
 }
@@ -55,7 +61,7 @@ const stampBatchWith = (stamp: Stamp) =>
     text: `update batch b set ${stamp} = $at
      where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and ${stamp} is null and chosen_at is not null
        and not exists (select from batch_slice s where s.brand = b.brand and s.delivery_date = b.delivery_date
-         and s.kitchen = b.kitchen and s.${stamp} is null)`,
+         and s.kitchen = b.kitchen and s.${stamp} is null and ${notSetAside})`,
   })
 
 const stampingOf = {

@@ -87,13 +87,13 @@ const weeklyHoldLockedSlice = batchStatement({
   name: 'weekly_hold_locked_slice',
   text: `select from batch_slice
      where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice
-       and locked_at is not null
-       and charged_at is null for update`,
+       and locked_at is not null and charged_at is null
+       and first_client = $firstClient and before_client = $beforeClient for update`,
 })
 
-/** Whether the slice still has to be settled; then it is locked until the transaction ends. */
+/** Whether the slice, as it was read, still has to be settled; then it is locked until the transaction ends. */
 export async function holdLockedSlice(tx: Tx, batch: Batch, slice: Slice): Promise<boolean> {
-  return (await weeklyHoldLockedSlice.run(tx, { ...batch, slice: slice.slice })) === 1
+  return (await weeklyHoldLockedSlice.run(tx, { ...batch, ...slice })) === 1
 }
 
 export const weeklyWriteCharged = batchStatement({

@@ -2,16 +2,16 @@
 // the transaction that records the result, so it is taken once, however often the run starts again. Boxes are filled slice by slice
 // (lock.ts).
 
-import { assignDishes, type ProfileDemand } from '../../domain/choice/assign.ts'
 import { type Candidate, candidateOf } from '../../domain/choice/candidate.ts'
 import { inCategoryOrder } from '../../domain/choice/category_order.ts'
-import { profileFromKey } from '../../domain/choice/profile.ts'
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import { type Db, type Tx, withTx } from '../request/database/database.ts'
+import { NobodysFault } from '../request/in_halves.ts'
 import type { Batch, Choice } from './batch.ts'
 import { readCategoryOrder } from './category_order_store.ts'
+import { chooseFor, chooseForGood } from './choose_for.ts'
 import {
   cutSlices,
   type Demand,
@@ -22,19 +22,19 @@ import {
   stampChosen,
   takeCapacity,
 } from './choose_store.ts'
-import { demandByHistory, dishesToChoose, historiesOn } from './own_history.ts'
+import { dishesToChoose } from './own_history.ts'
 import { shareBySlice } from './share_slices.ts'
 
 /** Households that a transaction of the run writes. */
 const householdsASlice = 5_000
 
-export interface Choosing extends Pick<Services, 'pool' | 'memory'> {
+export interface Choosing extends Pick<Services, 'pool' | 'memory' | 'log'> {
   /** Households of a slice, 5,000 by default. */
   sliceSize?: number
 }
 
 /** Stock was taken between our reading and our taking: choose again from the rest. */
-export class CapacityMoved extends Error {}
+export class CapacityMoved extends NobodysFault {}
 
 /** Times to choose again before giving up; editors take one unit at a time, so each try is close to the last. */
 const tries = 20
@@ -44,9 +44,7 @@ export async function choose(services: Choosing, batch: Batch, now: string): Pro
   const menu = await menusOf(services).week(batch.brand, batch.week)
   for (let attempt = 1; ; attempt++) {
     try {
-      await withTx(services.pool, tx =>
-        chooseOnce(tx, batch, menu, services.sliceSize ?? householdsASlice, now),
-      )
+      await withTx(services.pool, tx => chooseOnce(tx, services, batch, menu, now))
       return
     } catch (error) {
       if (!(error instanceof CapacityMoved) || attempt === tries) throw error
@@ -56,16 +54,19 @@ export async function choose(services: Choosing, batch: Batch, now: string): Pro
 
 async function chooseOnce(
   tx: Tx,
+  { log, sliceSize = householdsASlice }: Pick<Choosing, 'log' | 'sliceSize'>,
   batch: Batch,
   menu: WeekMenu | null,
-  sliceSize: number,
   now: string,
 ): Promise<void> {
   if (await isChosen(tx, batch)) return
   const slices = await cutSlices(tx, batch, sliceSize)
   const read = await readDemand(tx, batch, slices, dishesToChoose(menu))
-  const demand = demandByHistory(read, historiesOn(menu))
-  const choices = await assign(tx, batch, menu, demand)
+  const candidates = read.length === 0 ? [] : await readCandidates(tx, batch, menu)
+  const { demand, choices } = chooseForGood(read, menu, candidates, ({ profileKey, households }, error) =>
+    log.error({ err: error, ...batch, profileKey, households }, 'a profile could not be chosen for'),
+  )
+  await take(tx, batch, choices)
   const shared = shareBySlice(choices, demand)
   await insertSlices(
     tx,
@@ -86,27 +87,13 @@ export async function assign(
   demand: readonly Omit<Demand, 'slice'>[],
 ): Promise<Choice[]> {
   if (demand.length === 0) return []
-  const candidates = await readCandidates(tx, batch, menu)
-  const choices = assignDishes(demandByProfile(demand), candidates).flatMap(choice => [
-    ...choice.allotments.map(({ dishes, households }) => ({
-      profileKey: choice.profileKey,
-      dishIds: [...dishes],
-      households,
-    })),
-    ...(choice.unserved > 0
-      ? [{ profileKey: choice.profileKey, dishIds: [], households: choice.unserved }]
-      : []),
-  ])
-  if (!(await takeCapacity(tx, batch, unitsByDish(choices)))) throw new CapacityMoved()
-  return choices
+  return take(tx, batch, chooseFor(demand, await readCandidates(tx, batch, menu)))
 }
 
-function demandByProfile(demand: readonly Omit<Demand, 'slice'>[]): ProfileDemand[] {
-  const households = new Map<string, number>()
-  for (const part of demand) {
-    households.set(part.profileKey, (households.get(part.profileKey) ?? 0) + part.households)
-  }
-  return [...households].map(([key, count]) => ({ profile: profileFromKey(key), households: count }))
+/** @throws CapacityMoved when a dish was taken in the meantime */
+async function take(tx: Tx, batch: Batch, choices: Choice[]): Promise<Choice[]> {
+  if (!(await takeCapacity(tx, batch, unitsByDish(choices)))) throw new CapacityMoved()
+  return choices
 }
 
 /** The dishes of a menu with the stock of each, ranked by the week's saved order of categories. */

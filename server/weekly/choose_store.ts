@@ -4,6 +4,7 @@ import type { History } from '../../domain/choice/history.ts'
 import { answers, opinionOf } from '../../domain/reviews/reviews.ts'
 import type { Db, Tx } from '../request/database/database.ts'
 import { batchStatement, columnsOf } from '../request/database/statement.ts'
+import { type ClientRange, everyClient } from '../request/in_halves.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
 
 /** Households of a slice without a selection, of one profile. */
@@ -73,9 +74,6 @@ export async function stampChosen(tx: Tx, batch: Batch, at: string): Promise<voi
   await weeklyStampChosen.run(tx, { ...batch, at })
 }
 
-const lowest = '00000000-0000-0000-0000-000000000000'
-const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-
 const weeklyCutSlices = batchStatement({
   name: 'weekly_cut_slices',
   text: `select client_id as client from (
@@ -88,7 +86,7 @@ const weeklyCutSlices = batchStatement({
 /** Divides a batch into slices of about this many households; together they cover every possible household. */
 export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Slice[]> {
   const rows = await weeklyCutSlices.all(tx, { ...batch, size })
-  const cuts = [lowest, ...rows.map(row => row.client), highest]
+  const cuts = [everyClient.firstClient, ...rows.map(row => row.client), everyClient.beforeClient]
   return cuts
     .slice(1)
     .map((beforeClient, slice) => ({ slice, firstClient: cuts[slice] as string, beforeClient }))
@@ -100,6 +98,7 @@ const weeklyReadDemand = batchStatement({
        ${profileNow} as "profileNow", ${likedBy('$dishIds')} as liked, ${latelyOf('$dishIds')} as lately, count(*)::int as households
      from client_order o join subscription s on s.client_id = o.client_id
      where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
+       and o.client_id >= $firstClient and o.client_id < $beforeClient
        and o.state = 'upcoming' and ${unchosen}
      group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
   row: columnsOf<DemandRow>({
@@ -112,14 +111,20 @@ const weeklyReadDemand = batchStatement({
   }),
 })
 
-/** Households without a selection, by slice, profile and history with these dishes. */
+/** Households of neighbouring slices without a selection, by slice (from 0), profile and history with these dishes. */
 export async function readDemand(
   tx: Tx,
   batch: Batch,
-  slices: readonly Slice[],
+  slices: readonly ClientRange[],
   dishIds: readonly string[],
 ): Promise<DemandRow[]> {
-  return weeklyReadDemand.all(tx, { ...batch, firstClients: slices.map(slice => slice.firstClient), dishIds })
+  return weeklyReadDemand.all(tx, {
+    ...batch,
+    firstClients: slices.map(slice => slice.firstClient),
+    firstClient: slices[0]?.firstClient ?? everyClient.firstClient,
+    beforeClient: slices.at(-1)?.beforeClient ?? everyClient.beforeClient,
+    dishIds,
+  })
 }
 
 /** One household's profile and its history with these dishes; undefined for an order of another household. */

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { compiledCode } from '../../tests/compiled_code.ts'
 import { testDatabase } from '../../tests/database.ts'
 import { makeHouseholds } from '../../tests/many_households.ts'
+import { quiet } from '../../tests/quiet.ts'
 import { randomFrom } from '../../tests/random.ts'
 import { brokenGuarantees } from '../../tests/weekly.ts'
 import { publishMenus } from './publish.ts'
@@ -22,7 +23,7 @@ const seed = 20_261_127
 
 const worker = fileURLToPath(new URL('../../tests/weekly_worker.ts', import.meta.url))
 const database = await testDatabase()
-await publishMenus(database, opensAt)
+await publishMenus({ ...database, log: quiet }, opensAt)
 await database.pool.query('update menu_entry set capacity = capacity * 3')
 await makeHouseholds(database.pool, {
   brand: 'cookit',

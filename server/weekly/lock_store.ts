@@ -37,20 +37,21 @@ const weeklyHoldSlice = batchStatement({
   name: 'weekly_hold_slice',
   text: `select s.choice, b.cutoff_at as "cutoffAt" from batch_slice s join batch b using (brand, delivery_date, kitchen)
      where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice
-       and s.locked_at is null for update of s`,
+       and s.locked_at is null
+       and first_client = $firstClient and before_client = $beforeClient for update of s`,
   row: { choice: column<Choice[]>('json'), cutoffAt: 'instant' },
 })
 
 /**
  * The choice of a slice that is not locked yet, with the cutoff of its batch (ISO instant). It is locked until the transaction ends;
- * undefined once it is done.
+ * undefined once it is done, or divided.
  */
 export async function holdSlice(
   tx: Tx,
   batch: Batch,
   slice: Slice,
 ): Promise<{ choices: Choice[]; cutoffAt: string } | undefined> {
-  const row = await weeklyHoldSlice.first(tx, { ...batch, slice: slice.slice })
+  const row = await weeklyHoldSlice.first(tx, { ...batch, ...slice })
   return row && { choices: row.choice, cutoffAt: row.cutoffAt.toISOString() }
 }
 

@@ -7,16 +7,20 @@ import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
+import { inHalves } from '../request/in_halves.ts'
 import { inLanes } from './lanes.ts'
 import {
+  type ClientRange,
   insertBatches,
   insertOrders,
   type OrderDate,
   readSubscriberSlices,
+  readSubscribers,
   readUnopened,
   stampOpened,
 } from './open_store.ts'
 import { publishMenus } from './publish.ts'
+import { setAside } from './set_aside/divide.ts'
 
 /** Households whose orders are opened in one transaction. */
 const sliceSize = 5_000
@@ -34,24 +38,78 @@ interface Opened {
  * Publishes menus and opens the days that are not open yet. Existing rows stay as they are, so it can run at any time.
  * @param now program time, ISO instant
  */
-export async function open(services: Pick<Services, 'pool'>, now: string): Promise<Opened> {
+export async function open(services: Pick<Services, 'pool' | 'log'>, now: string): Promise<Opened> {
   const weeks = await publishMenus(services, now)
   let orders = 0
   for (const brand of brandIds) orders += await openDays(services, brand, now)
   return { weeks, orders }
 }
 
-async function openDays({ pool }: Pick<Services, 'pool'>, brand: BrandId, now: string): Promise<number> {
+async function openDays(
+  services: Pick<Services, 'pool' | 'log'>,
+  brand: BrandId,
+  now: string,
+): Promise<number> {
+  const { pool } = services
   const unopened = await readUnopened(pool, brand, datesAhead(brand, now))
   if (unopened.length === 0) return 0
   await insertBatches(pool, brand, unopened)
   let opened = 0
   const slices = await readSubscriberSlices.all(pool, { brand, size: sliceSize })
-  await inLanes(pool, slices, async slice => {
-    opened += await insertOrders(pool, brand, slice, unopened, now)
-  })
+  await inLanes(pool, slices, whole =>
+    inHalves(
+      whole,
+      async slice => {
+        opened += await insertOrders(pool, brand, slice, unopened, now)
+      },
+      (slice, error) => halveOrSetAside(services, brand, slice, { dates: unopened, error, now }),
+    ),
+  )
   await stampOpened(pool, brand, unopened, now)
   return opened
+}
+
+/** Halves a slice; its only household is set aside, and tried again by itself. */
+async function halveOrSetAside(
+  { pool, log }: Pick<Services, 'pool' | 'log'>,
+  brand: BrandId,
+  slice: ClientRange,
+  { dates, error, now }: { dates: readonly OrderDate[]; error: unknown; now: string },
+): Promise<ClientRange[]> {
+  const members = await readSubscribers.all(pool, { brand, ...slice })
+  const [only, another] = members
+  if (!only) throw error
+  if (another) {
+    const middle = Math.floor(members.length / 2)
+    const lastClient = members[middle - 1]?.clientId as string
+    const firstClient = members[middle]?.clientId as string
+    return [
+      { ...slice, lastClient },
+      { ...slice, firstClient },
+    ]
+  }
+  const { clientId, kitchen } = only
+  const deliveryDate = dates[0]?.date as string
+  const one = { clientId, step: 'open' as const, brand, deliveryDate, kitchen, slice: null, orderId: null }
+  await setAside(pool, { ...one, now, error })
+  log.error({ err: error, clientId, brand, deliveryDate }, 'no order could be opened, and is set aside')
+  return []
+}
+
+/** Makes the missing orders of one household. */
+export async function openAgain(
+  { pool }: Pick<Services, 'pool'>,
+  brand: BrandId,
+  clientId: string,
+  now: string,
+): Promise<void> {
+  await insertOrders(
+    pool,
+    brand,
+    { firstClient: clientId, lastClient: clientId },
+    datesAhead(brand, now),
+    now,
+  )
 }
 
 /** The five dates of a household with each weekday. */

@@ -15,7 +15,7 @@ export interface OrderDate {
 }
 
 /** Neighbouring households, both ends included. */
-type ClientRange = RowOf<typeof readSubscriberSlices>
+export type ClientRange = RowOf<typeof readSubscriberSlices>
 
 const weeklyInsertBatches = batchStatement({
   name: 'weekly_insert_batches',
@@ -85,6 +85,15 @@ export const readSubscriberSlices = batchStatement({
        from subscription where brand = $brand and state in ('active', 'paused')
      ) numbered group by slice order by slice`,
   row: { firstClient: 'text', lastClient: 'text' },
+})
+
+/** The households of a slice that can have orders. */
+export const readSubscribers = batchStatement({
+  name: 'weekly_read_subscribers',
+  text: `select client_id as "clientId", kitchen from subscription
+     where brand = $brand and state in ('active', 'paused') and client_id between $firstClient and $lastClient
+     order by client_id`,
+  row: { clientId: 'uuid', kitchen: 'text' },
 })
 
 /** The first half of a UUIDv7 of an instant, as PostgreSQL 15 can complete it: `0193abcd-1234-7`. */

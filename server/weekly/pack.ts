@@ -7,10 +7,12 @@ import { brandDate } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
 import { repriceMovedDiscounts } from '../orders/reprice.ts'
 import { giveUpPayment } from '../payments/give_up.ts'
-import { withTx } from '../request/database/database.ts'
+import { type Tx, withTx } from '../request/database/database.ts'
 import { eachAlone } from '../request/each_alone.ts'
+import { type ClientRange, everyClient, halvesOrNone, inHalves } from '../request/in_halves.ts'
 import type { Batch } from './batch.ts'
 import { cancelUnpaid, readBatchesToPack, readOpenOfCancelled, stampPacked } from './pack_store.ts'
+import { readMembers } from './set_aside/store.ts'
 import { tellAll } from './tell_all.ts'
 
 type Packing = Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>
@@ -44,17 +46,32 @@ export async function batchesToPack({ pool }: Pick<Services, 'pool'>, now: strin
 
 /**
  * Begins the packing of one batch. Pending payments of cancelled boxes are given up with the processor; late captures are refunded.
- * If it is killed in between, or the processor does not answer, the next run continues: the batch is stamped last.
+ * If it is killed in between, the processor does not answer, or an order cannot be cancelled, the next run continues: the batch is stamped last.
  */
 export async function packBatch(services: Packing, batch: Batch, now: string): Promise<number> {
-  const { pool } = services
-  const orders = await withTx(pool, async tx => {
-    const cancelled = await cancelUnpaid(tx, batch, statesBefore('order', 'cancelled'), now)
+  const { pool, log } = services
+  const unpaid = statesBefore('order', 'cancelled')
+  let orders = 0
+  let whole = true
+  const cancel = async (range: ClientRange) => {
+    orders += await withTx(pool, tx => cancelIn(tx, { ...batch, ...range }))
+  }
+  const cancelIn = async (tx: Tx, part: Batch & ClientRange) => {
+    const cancelled = await cancelUnpaid(tx, part, unpaid, now)
     const messages = cancelled.map(order => ({ ...order, template: 'order_cancelled' as const, facts: {} }))
     await tellAll(tx, batch, messages, now)
     // A cancelled box's discount goes to the household's next one.
     for (const { clientId } of cancelled) await repriceMovedDiscounts(tx, services, clientId, now)
-    return cancelled
+    return cancelled.length
+  }
+  await inHalves(everyClient, cancel, async (range, error) => {
+    const members = await readMembers.all(pool, { ...batch, ...range, states: unpaid })
+    const parts = halvesOrNone(range, members, error)
+    if (parts.length === 0) {
+      whole = false
+      log.error({ err: error, ...members[0] }, 'an unpaid order could not be cancelled, and is set aside')
+    }
+    return parts
   })
   const open = await readOpenOfCancelled.all(pool, batch)
   const answers = await eachAlone(
@@ -65,6 +82,6 @@ export async function packBatch(services: Packing, batch: Batch, now: string): P
     ({ clientId, orderId }) => ({ clientId, orderId }),
   )
   const known = answers.length === open.length && answers.every(Boolean)
-  if (known) await stampPacked.run(pool, { ...batch, at: now })
-  return orders.length
+  if (known && whole) await stampPacked.run(pool, { ...batch, at: now })
+  return orders
 }

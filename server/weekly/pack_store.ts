@@ -2,6 +2,7 @@ import type { OrderState } from '../../domain/machines/tables.ts'
 import type { ChargeKey } from '../payments/charge_key.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement, columnsOf } from '../request/database/statement.ts'
+import type { ClientRange } from '../request/in_halves.ts'
 import type { Batch } from './batch.ts'
 
 /** Charged batches of a brand, delivered by a date, whose packing has not begun. */
@@ -18,6 +19,7 @@ const weeklyCancelUnpaid = batchStatement({
   text: `with cancelled as (
        update client_order set state = 'cancelled', version = version + 1
        where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and state = any($before)
+         and client_id >= $firstClient and client_id < $beforeClient
        returning client_id, id, version
      ), noted as (
        insert into order_event (client_id, order_id, version, kind, actor, at)
@@ -27,10 +29,10 @@ const weeklyCancelUnpaid = batchStatement({
   row: { clientId: 'uuid', orderId: 'uuid' },
 })
 
-/** Cancels the unpaid orders of a batch, with their events. */
+/** Cancels the unpaid orders of these households in a batch, with their events. */
 export async function cancelUnpaid(
   tx: Tx,
-  batch: Batch,
+  batch: Batch & ClientRange,
   before: readonly OrderState[],
   at: string,
 ): Promise<{ clientId: string; orderId: string }[]> {

@@ -6,30 +6,39 @@ import { menuWeeksInUse } from '../../domain/time/weeks.ts'
 import { dishes, marketItems, offerings } from '../../seed/catalogue/index.ts'
 import type { Services } from '../integrations/services.ts'
 import { withTx } from '../request/database/database.ts'
+import { eachAlone } from '../request/each_alone.ts'
 import { insertContents, insertMenuWeek, readMenuWeeks, readRecipesBefore } from './menu_store.ts'
 
 /** Weeks the planner looks back at, so that dishes come back as late as the pool allows. */
 const weeksRemembered = 6
 
 /** The inputs of publishing; the log receives the rules that a week breaks. */
-type Publishing = Pick<Services, 'pool'> & Partial<Pick<Services, 'log'>>
+type Publishing = Pick<Services, 'pool' | 'log'>
 
 /**
- * Publishes the missing menu weeks in use, of both brands. An existing week stays as it is.
+ * Publishes the missing menu weeks in use, of both brands. An existing week stays as it is; one that fails holds up no other, and is
+ * tried again at the next call.
  * @param now program time, ISO instant
  * @returns the number of published weeks
  */
 export async function publishMenus(services: Publishing, now: string): Promise<number> {
-  let published = 0
-  for (const brand of brandIds) {
-    const inUse = menuWeeksInUse(brand, now)
-    const known = await readMenuWeeks(services.pool, brand, inUse)
-    const missing = inUse.filter(each => !known.includes(each))
-    if (missing.length === 0) continue
-    await withTx(services.pool, tx => insertContents(tx, dishes, marketItems))
-    for (const week of missing) published += await publishWeek(services, brand, week, now)
-  }
-  return published
+  const { pool, log } = services
+  const published = await eachAlone(
+    log,
+    'publish_menus',
+    brandIds,
+    async brand => {
+      const inUse = menuWeeksInUse(brand, now)
+      const known = await readMenuWeeks(pool, brand, inUse)
+      const missing = inUse.filter(each => !known.includes(each))
+      if (missing.length === 0) return []
+      await withTx(pool, tx => insertContents(tx, dishes, marketItems))
+      const publish = (week: string) => publishWeek(services, brand, week, now)
+      return eachAlone(log, 'publish_menus', missing, publish, week => ({ brand, week }))
+    },
+    brand => ({ brand }),
+  )
+  return published.flat().reduce((sum, weeks) => sum + weeks, 0)
 }
 
 /** Two processes that publish the same week at once plan the same menu; the second finds the week taken and adds nothing. */
@@ -37,7 +46,7 @@ async function publishWeek({ pool, log }: Publishing, brand: BrandId, week: stri
   return withTx(pool, async tx => {
     const previous = await readRecipesBefore(tx, brand, week, weeksRemembered)
     const { entries, shortfalls } = planWeek({ brand, week, offerings, previous })
-    if (shortfalls.length > 0) log?.warn({ brand, week, shortfalls }, 'a menu week does not keep its rules')
+    if (shortfalls.length > 0) log.warn({ brand, week, shortfalls }, 'a menu week does not keep its rules')
     return insertMenuWeek(tx, { brand, week, at: now }, entries)
   })
 }

@@ -4,14 +4,16 @@
 import { firstPreferences, reminderDue } from '../../domain/communications/preferences.ts'
 import { wallClock } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
-import { withTx } from '../request/database/database.ts'
+import { type Tx, withTx } from '../request/database/database.ts'
 import { eachAlone } from '../request/each_alone.ts'
+import { type ClientRange, everyClient, halvesOrNone, inHalves } from '../request/in_halves.ts'
 import { readOpenBatches, readToRemind, stampReminded } from './remind_store.ts'
+import { readMembers } from './set_aside/store.ts'
 import { type MessageToSend, tellAll } from './tell_all.ts'
 
 /**
  * Sends reminders that have fallen due. Where a household turned reminders off, or has chosen and only wants others, none is
- * written at all.
+ * written at all. One that fails is left out: the next comes with the next lead time.
  * @returns the number of reminders
  */
 export async function remind(
@@ -24,8 +26,9 @@ export async function remind(
     if (!due) return
     const cutoffDate = wallClock(batch.brand, batch.cutoffAt).date
     const key = (template: string, orderId: string) => `${template}:${orderId}:${due.hours}`
-    reminded += await withTx(pool, async tx => {
-      const orders = await readToRemind(tx, batch, due.passed, firstPreferences)
+    let divided = false
+    const remindIn = async (tx: Tx, range: ClientRange) => {
+      const orders = await readToRemind(tx, { ...batch, ...range }, due.passed, firstPreferences)
       const messages = orders.map(({ clientId, orderId, skipped, chosen }): MessageToSend => {
         const of = { clientId, orderId }
         return skipped
@@ -43,9 +46,21 @@ export async function remind(
             }
       })
       await tellAll(tx, batch, messages, now)
-      await stampReminded(tx, batch, due.passed)
+      if (!divided) await stampReminded(tx, batch, due.passed)
       return messages.length
+    }
+    const remindSome = async (range: ClientRange) => {
+      reminded += await withTx(pool, tx => remindIn(tx, range))
+    }
+    await inHalves(everyClient, remindSome, async (range, error) => {
+      divided = true
+      const members = await readMembers.all(pool, { ...batch, ...range, states: ['upcoming', 'skipped'] })
+      const parts = halvesOrNone(range, members, error)
+      if (parts.length === 0) log.error({ err: error, ...members[0] }, 'a household could not be reminded')
+      return parts
     })
+    // Done in parts, it is stamped last: a reminder has a key, so none comes twice.
+    if (divided) await withTx(pool, tx => stampReminded(tx, batch, due.passed))
   }
   const named = ({ brand, cutoffAt }: { brand: string; cutoffAt: string }) => ({ brand, cutoffAt })
   await eachAlone(log, 'reminders', await readOpenBatches(pool, now), remindBatch, named)

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Preferences } from '../../domain/communications/preferences.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement, columnsOf, type RowOf } from '../request/database/statement.ts'
+import type { ClientRange } from '../request/in_halves.ts'
 import type { Batch } from './batch.ts'
 
 type OpenBatch = Batch & { cutoffAt: string; reminded: number[] }
@@ -42,6 +43,7 @@ const readToRemindStatement = batchStatement({
       join subscription s on s.client_id = o.client_id and s.state = 'active'
       left join communication_preference p on p.client_id = o.client_id
     where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
+      and o.client_id >= $firstClient and o.client_id < $beforeClient
       and coalesce(p.reminder_hours, $reminderHours::smallint[]) && $hours::smallint[]
       and case o.state
         when 'upcoming' then coalesce(p.email_upcoming, $emailUpcoming)
@@ -52,12 +54,12 @@ const readToRemindStatement = batchStatement({
 })
 
 /**
- * Boxes of a batch whose household wants a reminder this many hours before. @param first the default of households without a
+ * Boxes of these households in a batch whose household wants a reminder this many hours before. @param first the default of households without a
  * setting
  */
 export function readToRemind(
   tx: Tx,
-  batch: Batch,
+  batch: Batch & ClientRange,
   hours: readonly number[],
   first: Preferences,
 ): Promise<ToRemind[]> {
@@ -66,6 +68,8 @@ export function readToRemind(
     brand: batch.brand,
     deliveryDate: batch.deliveryDate,
     kitchen: batch.kitchen,
+    firstClient: batch.firstClient,
+    beforeClient: batch.beforeClient,
     hours,
   })
 }

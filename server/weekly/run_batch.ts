@@ -1,14 +1,16 @@
 // Runs a batch past its cutoff, from the automatic choice to the last charge. Every step knows what is already done: the run can be
-// started again at any time, and two workers can share a batch.
+// started again at any time, and two workers can share a batch. A household for whose sake a slice fails is set aside alone.
 
 import type { Services } from '../integrations/services.ts'
+import { inHalves } from '../request/in_halves.ts'
 import type { Batch, Slice } from './batch.ts'
-import { readUnfinishedSlices, stampBatch } from './batch_store.ts'
+import { readUnfinishedSlices, type Stamp, stampBatch } from './batch_store.ts'
 import { chargeSlice } from './charge.ts'
 import { type Choosing, choose } from './choose.ts'
 import { inLanes } from './lanes.ts'
 import { lockSlice } from './lock.ts'
 import { scheduleRetry } from './retry.ts'
+import { divideOrSetAside } from './set_aside/divide.ts'
 
 export type Running = Pick<Services, 'pool' | 'cards' | 'clock' | 'log' | 'config'> & Choosing
 
@@ -32,11 +34,18 @@ export async function chargeBatch(services: Running, batch: Batch): Promise<void
 async function eachSlice(
   services: Running,
   batch: Batch,
-  stamp: 'locked_at' | 'charged_at',
+  stamp: Stamp,
   step: (services: Running, batch: Batch, slice: Slice, now: string) => Promise<void>,
 ): Promise<void> {
   const slices = await readUnfinishedSlices(services.pool, batch, stamp)
-  await inLanes(services.pool, slices, slice => step(services, batch, slice, nowOf(services)))
+  await inLanes(services.pool, slices, whole =>
+    inHalves(
+      whole,
+      slice => step(services, batch, slice, nowOf(services)),
+      (slice, error) =>
+        divideOrSetAside(services, batch, slice, { step: stamp, error, now: nowOf(services) }),
+    ),
+  )
   if (stamp === 'charged_at') await scheduleRetry(services, batch, nowOf(services))
   await stampBatch(services.pool, batch, stamp, nowOf(services))
 }

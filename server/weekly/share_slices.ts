@@ -8,18 +8,32 @@ import type { Demand } from './choose_store.ts'
  * profile as it needs, as long as the choice was made for the sum.
  */
 export function shareBySlice(choices: readonly Choice[], demand: readonly Demand[]): Map<number, Choice[]> {
-  const left = new Map<string, Choice[]>()
-  for (const choice of choices) {
-    const ofProfile = left.get(choice.profileKey) ?? []
-    ofProfile.push({ ...choice })
-    left.set(choice.profileKey, ofProfile)
-  }
+  const left = byProfile(choices)
   const shared = new Map<number, Choice[]>()
   for (const { slice, profileKey, households } of demand) {
     const dealt = takeHouseholds(left.get(profileKey) ?? [], households)
     shared.set(slice, [...(shared.get(slice) ?? []), ...dealt])
   }
   return shared
+}
+
+/** Divides a slice's choice in two: what the first half needs, and all that is left. */
+export function halveChoice(
+  choices: readonly Choice[],
+  demandOfFirst: readonly Pick<Demand, 'profileKey' | 'households'>[],
+): [Choice[], Choice[]] {
+  const left = byProfile(choices)
+  const first = demandOfFirst.flatMap(({ profileKey, households }) =>
+    takeHouseholds(left.get(profileKey) ?? [], households),
+  )
+  return [first, [...left.values()].flat()]
+}
+
+function byProfile(choices: readonly Choice[]): Map<string, Choice[]> {
+  return Map.groupBy(
+    choices.map(choice => ({ ...choice })),
+    choice => choice.profileKey,
+  )
 }
 
 /** Takes this many households off the front of the rest. */

@@ -7,6 +7,7 @@ import { brandDate } from '../../domain/time/zone.ts'
 import { testDatabase } from '../../tests/database.ts'
 import { menusAt } from '../../tests/household.ts'
 import { makeHouseholds } from '../../tests/many_households.ts'
+import { quiet } from '../../tests/quiet.ts'
 import { rowsRead } from '../../tests/rows_read.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import type { Batch, Slice } from './batch.ts'
@@ -31,7 +32,7 @@ await makeHouseholds(pool, {
   oneIn: { code: 1, given: 1 },
 })
 await pool.query('alter table client_order set (autovacuum_enabled = false)')
-await open(database, now)
+await open({ ...database, log: quiet }, now)
 const { rows } = await pool.query<{ client: string }>(
   'select client_id as client from subscription order by client_id limit $1',
   [inSlice + 1],

@@ -16,12 +16,14 @@ import { open } from '../open.ts'
 import { pack } from '../pack.ts'
 import { remind } from '../remind.ts'
 import { retryDeclined } from '../retry.ts'
+import { tryAgain } from '../set_aside/try_again.ts'
 
 /** In the order of one instant's work. */
 export const weeklyJobs: readonly ClockJob[] = [
   { name: 'open_orders', run: services => open(services, nowOf(services)) },
   { name: 'subscriptions', run: services => tendSubscriptions(services, nowOf(services)) },
   { name: 'reminders', run: services => remind(services, nowOf(services)) },
+  { name: 'try_again', run: services => tryAgain(services, nowOf(services)) },
   // Batches past their cutoff, retries of cards and packing, in the order of their instants; the later jobs with their own names
   // then find nothing, and exist so that each can run alone.
   { name: 'weekly_run', run: runInTurn },

@@ -9,6 +9,7 @@ import { cannotWait } from '../../messages/wanted.ts'
 import { readDueBatches } from '../batch_store.ts'
 import { batchesToPack } from '../pack.ts'
 import { readBatchesToRetry } from '../retry_store.ts'
+import { countAllSetAside } from '../set_aside/store.ts'
 import { countOrders, countUnsettled, countWaiting, mostCounted } from './figures_store.ts'
 
 /** Orders are counted whose delivery is within so many days of today. */
@@ -41,11 +42,12 @@ export async function readWaitingFigures(services: Pick<Services, 'pool'>, now: 
   const ago = (minutes: number) => Temporal.Instant.from(now).subtract({ minutes }).toString()
   const secondsSince = (since: string | Date | null) =>
     since === null ? 0 : Math.max(0, (Date.parse(now) - new Date(since).getTime()) / 1000)
-  const [steps, messages, unsettled, setAside] = await Promise.all([
+  const [steps, messages, unsettled, setAside, householdsAside] = await Promise.all([
     stepsDue(services, now, secondsSince),
     countWaiting.all(pool, { recently: ago(5), anHourAgo: ago(60), mostCounted }),
     countUnsettled.all(pool, { before: ago(unknownAfter) }),
     messagesSetAside(services),
+    countAllSetAside.all(pool),
   ])
   // A message that can wait may be held for a household's quiet hours, so it says nothing about the sender.
   const urgent = messages.filter(({ template }) => cannotWait.includes(template as TemplateName))
@@ -54,6 +56,7 @@ export async function readWaitingFigures(services: Pick<Services, 'pool'>, now: 
     messages,
     lagSeconds: Math.max(0, ...urgent.map(({ oldestUntried }) => secondsSince(oldestUntried))),
     setAside,
+    householdsAside,
     unsettled: unsettled.map(({ kind, payments, oldest }) => ({
       kind,
       payments,

@@ -33,7 +33,10 @@ export function watchFigures(services: Watching): () => Promise<void> {
 export async function refreshFigures(services: Watching, withOrders: boolean): Promise<void> {
   const { clock, metrics } = services
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
-  const { steps, messages, lagSeconds, setAside, unsettled } = await readWaitingFigures(services, now)
+  const { steps, messages, lagSeconds, setAside, householdsAside, unsettled } = await readWaitingFigures(
+    services,
+    now,
+  )
   const batches = gauge(metrics, {
     name: 'weekly_batches_due',
     help: 'Batches with a step that is due and not done, by brand and step.',
@@ -65,6 +68,13 @@ export async function refreshFigures(services: Watching, withOrders: boolean): P
     help: 'Letters and texts that could not be made or sent so far, and are tried again; the log says why.',
     labelNames: [],
   }).set(setAside)
+  const aside = gauge(metrics, {
+    name: 'weekly_set_aside',
+    help: 'Households that the weekly run leaves out and tries again, by step: open, or run (choice, lock and charge); the log says why.',
+    labelNames: ['step'],
+  })
+  aside.reset()
+  for (const { step, households } of householdsAside) aside.set({ step }, households)
   const unknown = gauge(metrics, {
     name: 'payments_unknown',
     help: 'Charges, late edits and refunds that a processor has not answered for three minutes, by kind.',
