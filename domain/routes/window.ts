@@ -14,7 +14,7 @@ export interface StopAhead {
   now: number
 }
 
-interface NarrowWindow {
+export interface NarrowWindow {
   from: number
   until: number
   /** The stop is expected after the promised window. */

@@ -5,6 +5,7 @@ import type { Refusal } from '../../../contract/errors.ts'
 import { feeCents } from '../../../domain/returnable_fee.ts'
 import { bagNumber, kitNumber } from '../../../domain/returnables.ts'
 import { addDays } from '../../../domain/time/zone.ts'
+import { refuseRows } from '../../../tests/bad_member.ts'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import {
   menusAt,
@@ -52,6 +53,18 @@ const lettersTo = async (who: TestHousehold) =>
 const list = (who: TestHousehold, day: string) =>
   account.returnables(services, requestOf(who.clientId, at(day)), {})
 const lifeOfOne = async (who: TestHousehold, day: string) => (await list(who, day)).bags[0]?.life
+
+test('a household whose notice cannot be written holds no other, and gets it the next day', async () => {
+  const [bad, good] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
+  await lend(bad, 'B-91')
+  await lend(good, 'B-92')
+  const end = await refuseRows(services.pool, 'outbox_message', bad.clientId)
+  await tend('2026-11-24')
+  expect([await lettersTo(bad), (await lettersTo(good)).length]).toEqual([[], 1])
+  await end()
+  await tend('2026-11-25')
+  expect([(await lettersTo(bad)).length, (await lettersTo(good)).length]).toEqual([1, 1])
+})
 
 describe('a bag that stays out', () => {
   test('has a notice a week before six weeks are over and one after, each once, and can be billed a week later', {

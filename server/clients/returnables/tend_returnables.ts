@@ -8,11 +8,12 @@ import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { beginFee } from '../../payments/returnable_fees/charge_fee.ts'
-import { isStopping, withTx } from '../../request/database/database.ts'
+import { withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { holdClient } from '../household_changes.ts'
 import { hasBoxAhead, insertReturnableEvent, type LoanToTend, readBillable, readToTend } from './store.ts'
 
-type Needs = Pick<Services, 'pool' | 'memory' | 'clock'>
+type Needs = Pick<Services, 'pool' | 'memory' | 'clock' | 'log'>
 
 /** The days that this process has handled: once a day is enough, because a second run would find nothing. */
 const openTended = () => new Set<string>()
@@ -25,58 +26,86 @@ export async function tendReturnables(services: Needs): Promise<{ letters: numbe
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
     if (done.has(`${brand} ${today}`)) continue
-    const ofDay = await tendDay(services, brand, today, now)
-    if (ofDay === null) return { letters }
-    letters += ofDay
+    letters += await tendDay(services, brand, today, now)
     done.add(`${brand} ${today}`)
   }
   return { letters }
 }
 
-/** @returns null where the program is stopping */
+/** A household that fails is left for the next day. @returns the number of letters */
 export async function tendDay(
-  { pool }: Pick<Needs, 'pool'>,
+  services: Pick<Needs, 'pool' | 'log'>,
   brand: BrandId,
   today: string,
   now: string,
-): Promise<number | null> {
-  const loans = await readToTend.all(pool, {
+): Promise<number> {
+  const loans = await readToTend.all(services.pool, {
     brand,
     today,
     outUntil: addDays(today, noticeDays - bagWeeks * 7),
     attempts: retrievalAttempts,
   })
+  const letters = await eachAlone(
+    services.log,
+    'tend_returnables',
+    [...Map.groupBy(loans, loan => loan.clientId)],
+    ([clientId, theirs]) => tendHousehold(services, { clientId, brand, today, now }, theirs),
+    ([clientId]) => ({ clientId }),
+  )
+  return letters.reduce((sum, each) => sum + each, 0)
+}
+
+interface HouseholdOfDay {
+  clientId: string
+  brand: BrandId
+  /** ISO date. */
+  today: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** Sends a household's notices of the day, and bills what is due. @returns the number of letters */
+async function tendHousehold(
+  { pool }: Pick<Needs, 'pool'>,
+  of: HouseholdOfDay,
+  loans: readonly LoanToTend[],
+): Promise<number> {
+  const { brand, today } = of
+  const lives = loans.map(loan => ({ loan, life: lifeOf(factsOf(brand, loan), today) }))
   let letters = 0
-  for (const [clientId, theirs] of Map.groupBy(loans, loan => loan.clientId)) {
-    if (isStopping(pool)) return null
-    const lives = theirs.map(loan => ({ loan, life: lifeOf(factsOf(brand, loan), today) }))
-    for (const notice of ['due_soon', 'overdue'] as const) {
-      const due = lives.filter(({ life }) => life.notice === notice)
-      const [first] = due
-      if (!first) continue
-      const numbers = due.map(({ loan }) => loan.number)
-      const items = due.map(({ loan: { kind, number } }) => ({ kind, number }))
-      const feeFrom = addDays(today, noticeDays)
-      const dueOn = [first.life.dueOn, addDays(today, noticeDays)].toSorted().at(-1) as string
-      await withTx(pool, async tx => {
-        // Of two processes that run at once, one writes the notice and its letter.
-        const event = { clientId, numbers, key: notice, kind: notice, actor: 'clock', data: {}, at: now }
-        if ((await insertReturnableEvent(tx, event)) === 0) return
-        const letter = { clientId, brand, key: `returnables_${notice}:${today}`, at: now }
-        if (notice === 'due_soon') {
-          const boxComing = await hasBoxAhead(tx, clientId, today)
-          await tell(tx, { ...letter, template: 'returnables_due', data: { items, dueOn, boxComing } })
-        } else await tell(tx, { ...letter, template: 'returnables_overdue', data: { items, feeFrom } })
-        letters += 1
-      })
-    }
-    await bill(
-      pool,
-      { clientId, brand, now },
-      lives.filter(({ life }) => life.feeDue).map(({ loan }) => loan),
-    )
+  for (const notice of ['due_soon', 'overdue'] as const) {
+    const due = lives.filter(({ life }) => life.notice === notice)
+    if (due.length > 0) letters += Number(await tellNotice(pool, of, notice, due))
   }
+  await bill(
+    pool,
+    of,
+    lives.filter(({ life }) => life.feeDue).map(({ loan }) => loan),
+  )
   return letters
+}
+
+/** @returns false where another process that ran at once wrote the notice and its letter */
+async function tellNotice(
+  pool: Needs['pool'],
+  { clientId, brand, today, now }: HouseholdOfDay,
+  notice: 'due_soon' | 'overdue',
+  due: readonly { loan: LoanToTend; life: { dueOn: string } }[],
+): Promise<boolean> {
+  const numbers = due.map(({ loan }) => loan.number)
+  const items = due.map(({ loan: { kind, number } }) => ({ kind, number }))
+  const feeFrom = addDays(today, noticeDays)
+  return withTx(pool, async tx => {
+    const event = { clientId, numbers, key: notice, kind: notice, actor: 'clock', data: {}, at: now }
+    if ((await insertReturnableEvent(tx, event)) === 0) return false
+    const letter = { clientId, brand, key: `returnables_${notice}:${today}`, at: now }
+    if (notice === 'due_soon') {
+      const dueOn = [due[0]?.life.dueOn ?? '', feeFrom].toSorted().at(-1) as string
+      const boxComing = await hasBoxAhead(tx, clientId, today)
+      await tell(tx, { ...letter, template: 'returnables_due', data: { items, dueOn, boxComing } })
+    } else await tell(tx, { ...letter, template: 'returnables_overdue', data: { items, feeFrom } })
+    return true
+  })
 }
 
 /**

@@ -11,6 +11,7 @@ import { brandDate, instantAt } from '../../../domain/time/zone.ts'
 import { recordEvent } from '../../clients/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type Db, type Tx, withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { moveOrderIn } from '../move_order.ts'
 import { finishPickupIn } from '../pickups/finish_pickup.ts'
 import { writeReturned } from '../pickups/finish_store.ts'
@@ -77,29 +78,37 @@ const earliestOf = ({ startedAt, brand, date }: RouteRow): string =>
 
 /** The van leaves with its boxes; a box that is aboard counts as packed. @throws Refusal not_found */
 export async function startRoute(
-  services: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'log'>,
   driver: Driver,
   routeId: string,
 ): Promise<void> {
   const { brand, now, driverId } = driver
-  const route = await ownRoute(services.pool, driver, routeId)
-  await writeStarted.run(services.pool, { id: route.id, at: now })
-  await withTx(services.pool, async tx => {
-    for (const box of await readBoxesAboard(tx, route.id)) {
-      await orRefused(() => moveOrderIn(tx, box, 'out_for_delivery', now, { actor: driverId, brand }))
-    }
-    await touchRoutes(tx, [route.id])
-  })
+  const { pool, log } = services
+  const route = await ownRoute(pool, driver, routeId)
+  await writeStarted.run(pool, { id: route.id, at: now })
+  // A box that cannot be moved is aboard all the same: the van leaves, and the box moves with its driver's report at the door.
+  await eachAlone(
+    log,
+    'start_route',
+    await readBoxesAboard.all(pool, { routeId: route.id }),
+    box =>
+      withTx(pool, tx =>
+        orRefused(() => moveOrderIn(tx, box, 'out_for_delivery', now, { actor: driverId, brand })),
+      ),
+    ({ clientId, orderId }) => ({ clientId, orderId, route: route.id }),
+  )
+  await touchRoutes(pool, [route.id])
 }
 
 /**
  * Handles actions in their order, each in a transaction of its own.
- * @returns of each whether it counts; one whose stop is unknown, called off, or ended otherwise is refused
+ * @returns of each whether it counts; one whose stop is unknown, called off, or ended otherwise is refused. One that failed here has no
+ *   result: the phone keeps it and sends it again
  * @throws Refusal other_driver where another driver made them; not_found where the driver has nothing to do with the route; required
  *   for a failure without its reason
  */
 export async function act(
-  services: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'log'>,
   driver: Driver,
   { routeId, driverId, actions }: ParsedOf<'drivers.act'>,
 ): Promise<Result[]> {
@@ -108,16 +117,25 @@ export async function act(
   if (actions.some(({ kind, reason }) => kind === 'failed' && !reason)) {
     throw new Refusal('required', { fields: { reason: 'required' } })
   }
-  const results: Result[] = []
-  for (const action of actions) {
-    results.push(await withTx(services.pool, tx => take(tx, driver, route, action)))
-  }
+  let failure: unknown
+  const results = await eachAlone(
+    services.log,
+    'driver_actions',
+    actions,
+    action =>
+      withTx(services.pool, tx => take(tx, driver, route, action)).catch(error => {
+        failure = error
+        throw error
+      }),
+    ({ id, stopId }) => ({ action: id, stop: stopId, route: route.id }),
+  )
+  if (results.length === 0) throw failure
   const last = actions.findLast(({ lat, lon }) => lat !== undefined && lon !== undefined)
   if (last && route.driverId === driver.driverId) {
     const at = timeOf(last, route, driver)
     await keepPosition(services.pool, route.id, at, last.lat as number, last.lon as number)
   }
-  await withTx(services.pool, tx => tellLate(tx, route.id, driver.now))
+  await tellLate(services, route.id, driver.now)
   return results
 }
 

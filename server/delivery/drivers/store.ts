@@ -162,14 +162,10 @@ export async function writeArrived(tx: Tx, { clientId, id }: HeldStop): Promise<
   await driverStopArrived.run(tx, { clientId, id })
 }
 
-const driverStopOrders = batchStatement({
+/** The undelivered boxes of a route. */
+export const readBoxesAboard = batchStatement({
   name: 'driver_stop_orders',
   text: `select subject_id as "orderId", client_id as "clientId" from route_stop
       where route_id = $routeId and kind = 'delivery' and state in ('planned', 'arrived') order by place, id`,
   row: { orderId: 'uuid', clientId: 'uuid' },
 })
-
-/** The undelivered boxes of a route. */
-export function readBoxesAboard(tx: Tx, routeId: string): Promise<{ orderId: string; clientId: string }[]> {
-  return driverStopOrders.all(tx, { routeId })
-}

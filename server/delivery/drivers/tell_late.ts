@@ -2,64 +2,77 @@
 // its household can give it up, but the letter names hours that nobody knows any more, and its link has ended with the day.
 
 import { brandIds } from '../../../domain/brands.ts'
-import { narrowWindow } from '../../../domain/routes/window.ts'
+import { type NarrowWindow, narrowWindow } from '../../../domain/routes/window.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { addDays, brandDate, instantAt } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
-import { type Db, isStopping, type Tx, withTx } from '../../request/database/database.ts'
+import { type Db, type Tx, withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { insertTrouble } from '../remedies/store.ts'
 import { aheadOf, minutesOn } from '../routes/ahead.ts'
-import { findRoute, readOnTheRoad, readStops, readWindowsAhead } from '../routes/store.ts'
+import { findRoute, type RouteRow, readOnTheRoad, readStops, readWindowsAhead } from '../routes/store.ts'
 
-/** @param now program time, ISO instant */
-export async function tellLate(tx: Tx, routeId: string, now: string): Promise<void> {
-  const route = await findRoute.first(tx, { id: routeId })
+/**
+ * Each household by itself: one that cannot be told delays neither the others nor the driver's report that found it late.
+ * @param now program time, ISO instant
+ */
+export async function tellLate(
+  { pool, log }: Pick<Services, 'pool' | 'log'>,
+  routeId: string,
+  now: string,
+): Promise<void> {
+  const route = await findRoute.first(pool, { id: routeId })
   if (!route) return
-  const stops = await readStops.all(tx, { routeId })
-  for (const [at, stop] of stops.entries()) {
-    if (stop.kind !== 'delivery' || stop.state !== 'planned') continue
+  const stops = await readStops.all(pool, { routeId })
+  const late = stops.flatMap((stop, at) => {
+    if (stop.kind !== 'delivery' || stop.state !== 'planned') return []
     const window = narrowWindow({ ...aheadOf(route, stops, at), now: minutesOn(route, now) })
-    if (!window.late) continue
-    const { clientId, subjectId: orderId } = stop
-    const { brand, date: deliveryDate } = route
-    await insertTrouble(tx, { clientId, orderId, deliveryDate, brand, kind: 'late', reason: null, at: now })
-    if (deliveryDate < brandDate(brand, now)) continue
-    const data = {
-      orderId,
-      deliveryDate,
-      from: clockOf(window.from),
-      until: clockOf(window.until),
-    }
-    await tell(tx, {
-      clientId,
-      brand,
-      template: 'delivery_late',
-      data,
-      key: `delivery_late:${orderId}:${deliveryDate}`,
-      at: now,
-    })
-  }
+    return window.late ? [{ clientId: stop.clientId, orderId: stop.subjectId, window }] : []
+  })
+  await eachAlone(
+    log,
+    'tell_late',
+    late,
+    of => withTx(pool, tx => tellHousehold(tx, route, of, now)),
+    ({ clientId, orderId }) => ({ clientId, orderId, route: routeId }),
+  )
+}
+
+async function tellHousehold(
+  tx: Tx,
+  { brand, date: deliveryDate }: Pick<RouteRow, 'brand' | 'date'>,
+  { clientId, orderId, window }: { clientId: string; orderId: string; window: NarrowWindow },
+  now: string,
+): Promise<void> {
+  await insertTrouble(tx, { clientId, orderId, deliveryDate, brand, kind: 'late', reason: null, at: now })
+  if (deliveryDate < brandDate(brand, now)) return
+  const data = { orderId, deliveryDate, from: clockOf(window.from), until: clockOf(window.until) }
+  const key = `delivery_late:${orderId}:${deliveryDate}`
+  await tell(tx, { clientId, brand, template: 'delivery_late', data, key, at: now })
 }
 
 /**
  * Checks every van on the road, because one that has stopped sends nothing, and those of the day before, because it may have become
  * late just before midnight. @returns the number of vans
  */
-export async function tellAllLate({
-  pool,
-  clock,
-}: Pick<Services, 'pool' | 'clock'>): Promise<{ vans: number }> {
+export async function tellAllLate(
+  services: Pick<Services, 'pool' | 'clock' | 'log'>,
+): Promise<{ vans: number }> {
+  const { pool, clock, log } = services
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
   let vans = 0
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
     const days = { from: addDays(today, -1), until: today }
-    for (const { id } of await readOnTheRoad.all(pool, { brand, ...days })) {
-      if (isStopping(pool)) return { vans }
-      await withTx(pool, tx => tellLate(tx, id, now))
-      vans += 1
-    }
+    const seen = await eachAlone(
+      log,
+      'tell_late',
+      await readOnTheRoad.all(pool, { brand, ...days }),
+      ({ id }) => tellLate(services, id, now),
+      ({ id }) => ({ route: id }),
+    )
+    vans += seen.length
   }
   return { vans }
 }

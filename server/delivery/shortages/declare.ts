@@ -61,7 +61,8 @@ export async function declareShortage(
   }
   const isNew = await withTx(services.pool, tx => insertShortage(tx, shortage, actor, now))
   if (!isNew) throw new Refusal('shortage_known')
-  return { id: shortage.id, boxes: await enlist(services, shortage, now) }
+  const { boxes } = await enlist(services, shortage, now)
+  return { id: shortage.id, boxes }
 }
 
 function replacementOf(

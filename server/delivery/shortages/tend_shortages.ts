@@ -19,7 +19,9 @@ export async function tendShortages(
   let boxes = 0
   let decided = 0
   const tend = async (shortage: ShortageRow) => {
-    boxes += await enlist(services, shortage, now)
+    const found = await enlist(services, shortage, now)
+    boxes += found.boxes
+    let { left } = found
     const over = shortage.decideBy === null || now > shortage.decideBy
     for (let more = over; more; ) {
       const waiting = await readWaitingBoxes(services.pool, shortage.id, atOnce)
@@ -35,10 +37,12 @@ export async function tendShortages(
         clientId => ({ clientId, shortage: shortage.id }),
       )
       decided += done.filter(Boolean).length
+      left ||= done.filter(Boolean).length < waiting.length
       // Those that failed come again at once, and are tried at the next run.
       more = waiting.length === atOnce && done.filter(Boolean).length === atOnce
     }
-    if (over) await withTx(services.pool, tx => closeShortage(tx, shortage.id, now))
+    // Until every box has an answer, the next run finds the shortage again.
+    if (over && !left) await withTx(services.pool, tx => closeShortage(tx, shortage.id, now))
   }
   const open = await readOpenShortages.all(services.pool)
   await eachAlone(services.log, 'tend_shortages', open, tend, ({ id }) => ({ shortage: id }))

@@ -1,6 +1,7 @@
 // Notices of expiring cards, on a real database.
 
 import { expect, test } from 'vitest'
+import { refuseRows } from '../../../tests/bad_member.ts'
 import { menusAt, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
 import { giveCard } from '../../../tests/weekly.ts'
@@ -54,4 +55,16 @@ test('no notice comes for a card that is not the default, one of a closed accoun
   expect(await tell('2026-11-02T20:00:00.000Z')).toBe(1)
   const letters = await Promise.all([replaced, closed, before, paused].map(lettersTo))
   expect(letters.map(({ length }) => length)).toEqual([0, 0, 0, 1])
+})
+
+test('a household that cannot be told holds no other, and is told once that is mended', async () => {
+  const [bad, good] = [await holder('active', 3), await holder('active', 3)]
+  const march = '2027-03-02T20:00:00.000Z'
+  await Promise.all([endsWith(bad, 2027, 3), endsWith(good, 2027, 3)])
+  const end = await refuseRows(services.pool, 'outbox_message', bad.clientId)
+  expect(await tell(march)).toBe(1)
+  expect([await lettersTo(bad), (await lettersTo(good)).length]).toEqual([[], 1])
+  await end()
+  expect(await tell(march)).toBe(1)
+  expect((await lettersTo(bad)).length).toBe(1)
 })

@@ -5,7 +5,8 @@ import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
-import { isStopping, withTx } from '../../request/database/database.ts'
+import { withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { readEndingCards, stampEnd } from './store.ts'
 
 const atOnce = 500
@@ -19,7 +20,10 @@ const pays: readonly (SubscriptionState | null)[] = ['active', 'paused']
  * @param now program time, ISO instant
  * @returns the number of households
  */
-export async function tellCardEnds({ pool }: Pick<Services, 'pool'>, now: string): Promise<number> {
+export async function tellCardEnds(
+  { pool, log }: Pick<Services, 'pool' | 'log'>,
+  now: string,
+): Promise<number> {
   let letters = 0
   for (const brand of brandIds) {
     const [year = 0, month = 0] = brandDate(brand, now).split('-').map(Number)
@@ -27,18 +31,23 @@ export async function tellCardEnds({ pool }: Pick<Services, 'pool'>, now: string
     const named = { year: String(year), month: String(month).padStart(2, '0') }
     for (let more = true; more; ) {
       const cards = await readEndingCards.all(pool, { ...of, brand, most: atOnce })
-      for (const { clientId, id, cardBrand, last4, state } of cards) {
-        if (isStopping(pool)) return letters
-        const written = await withTx(pool, async tx => {
-          if (!(await stampEnd(tx, { clientId, id }, of)) || !pays.includes(state)) return false
-          const data = { card: { brand: cardBrand, last4 }, ...named }
-          const key = `card_expiring:${id}:${named.year}-${named.month}`
-          await tell(tx, { clientId, brand, template: 'card_expiring', data, key, at: now })
-          return true
-        })
-        letters += Number(written)
-      }
-      more = cards.length === atOnce
+      const done = await eachAlone(
+        log,
+        'tell_card_ends',
+        cards,
+        ({ clientId, id, cardBrand, last4, state }) =>
+          withTx(pool, async tx => {
+            if (!(await stampEnd(tx, { clientId, id }, of)) || !pays.includes(state)) return false
+            const data = { card: { brand: cardBrand, last4 }, ...named }
+            const key = `card_expiring:${id}:${named.year}-${named.month}`
+            await tell(tx, { clientId, brand, template: 'card_expiring', data, key, at: now })
+            return true
+          }),
+        ({ clientId, id }) => ({ clientId, card: id }),
+      )
+      letters += done.filter(Boolean).length
+      // Those that failed come again at once, and are tried at the next run.
+      more = cards.length === atOnce && done.length > 0
     }
   }
   return letters

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { refuseRows } from '../../../tests/bad_member.ts'
 import { buy, codesOf, type GiftForm, giftBody, purchaseOf } from '../../../tests/gifts.ts'
 import { visitor } from '../../../tests/http.ts'
 import { keptLetters } from '../../../tests/letters.ts'
@@ -311,6 +312,29 @@ describe('a card for a later day', { tags: '[ENT-GIFT-PURCHASE-DATE]' }, () => {
     const sent = await purchaseOf(server, body.intent)
     expect(sent.cards[0]).toMatchObject({ state: 'sent', sends: 1 })
     expect(sent.letters).toEqual(['gift_card fr zoe@example.com', 'gift_receipt fr ada@example.com'])
+  })
+
+  test('whose letter cannot be written holds no other, and is sent once that is mended', async () => {
+    const [bad, good] = await Promise.all(
+      ['bad', 'good'].map(async name => {
+        const self = visitor(server.app, 'cookit')
+        const email = `${name}@example.com`
+        const body = await giftBody(self, { sendOn: '2026-12-25', amountCents: 3_000, recipientEmail: email })
+        await buy(self, body)
+        return body.intent
+      }),
+    )
+    const due = '2026-12-25T12:00:00.000Z'
+    const stateOf = async (intent: string) => (await purchaseOf(server, intent)).cards[0].state
+    const { rows } = await server.services.pool.query(
+      `select client_id as id from gift_purchase where recipient_email = 'bad@example.com'`,
+    )
+    const end = await refuseRows(server.services.pool, 'outbox_message', rows[0].id)
+    await sendGiftCards(server.services, due)
+    expect([await stateOf(bad as string), await stateOf(good as string)]).toEqual(['scheduled', 'sent'])
+    await end()
+    await sendGiftCards(server.services, due)
+    expect(await stateOf(bad as string)).toBe('sent')
   })
 
   test('cannot be redeemed before it is sent', async () => {

@@ -10,23 +10,38 @@ import { ask, type GiftServices } from './buy_gift.ts'
 import { isDue } from './issue_gift.ts'
 import { forgetUnasked, type GiftPurchase, selectLeft } from './purchase_store.ts'
 import { recordGiftOutcome } from './record_gift_outcome.ts'
-import { sendDue } from './store.ts'
+import { selectCardsDue, sendScheduled } from './store.ts'
 import { cardToTell, tellOfCard } from './tell_of_card.ts'
 
-/** Sends scheduled cards on the morning of their day. @returns their number */
-export async function sendGiftCards({ pool }: Pick<Services, 'pool'>, now: string): Promise<number> {
+/** Before every card's id. */
+const noCard = '00000000-0000-0000-0000-000000000000'
+
+/** Sends scheduled cards on the morning of their day, each by itself. @returns their number */
+export async function sendGiftCards(
+  { pool, log }: Pick<Services, 'pool' | 'log'>,
+  now: string,
+): Promise<number> {
   let sent = 0
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
     const day = isDue(brand, today, now) ? today : addDays(today, -1)
-    for (;;) {
-      const cards = await withTx(pool, async tx => {
-        const due = await sendDue(tx, brand, day, now)
-        for (const card of due) await tellOfCard(tx, cardToTell(card), now)
-        return due.length
+    const send = (cardId: string) =>
+      withTx(pool, async tx => {
+        const card = await sendScheduled(tx, brand, cardId, now)
+        if (card) await tellOfCard(tx, cardToTell(card), now)
+        return card !== null
       })
-      sent += cards
-      if (cards === 0) break
+    for (let after: string | undefined = noCard; after !== undefined; ) {
+      const due: { id: string }[] = await selectCardsDue.all(pool, { brand, today: day, after })
+      const done = await eachAlone(
+        log,
+        'send_gift_cards',
+        due,
+        ({ id }) => send(id),
+        ({ id }) => ({ card: id }),
+      )
+      sent += done.filter(Boolean).length
+      after = due.at(-1)?.id
     }
   }
   return sent

@@ -103,22 +103,32 @@ const issued = `${giftColumns}, c.id, c.brand, c.client_id as "clientId", c.purc
   c.taken_by is not null as taken, p.sender_locale as "senderLocale"`
 const withPurchase = 'gift_card c join gift_purchase p on p.client_id = c.client_id and p.id = c.purchase_id'
 
-const giftCardsDue = batchStatement({
+/** The next scheduled cards of a brand whose day has come, after a card, in the order of their ids. */
+export const selectCardsDue = batchStatement({
   name: 'gift_cards_due',
-  text: `with due as (
-        select code_hash from gift_card where brand = $brand and state = 'scheduled' and send_on <= $today
-        order by code_hash limit 200 for update
-      ), c as (
+  text: `select id from gift_card where brand = $brand and state = 'scheduled' and send_on <= $today
+        and id > $after order by id limit 500`,
+  row: { id: 'uuid' },
+})
+
+const giftCardDue = batchStatement({
+  name: 'gift_card_due',
+  text: `with c as (
         update gift_card g set state = 'sent', sent_at = $at, sends = sends + 1
-        from due where g.code_hash = due.code_hash returning g.*
+        where g.brand = $brand and g.id = $cardId and g.state = 'scheduled' returning g.*
       )
       select ${issued} from c join gift_purchase p on p.client_id = c.client_id and p.id = c.purchase_id`,
   row: issuedRow,
 })
 
-/** Marks the due scheduled cards of a brand as sent; their letters belong in the same transaction. */
-export async function sendDue(tx: Tx, brand: BrandId, today: string, at: string): Promise<IssuedCard[]> {
-  return giftCardsDue.all(tx, { brand, today, at })
+/** Marks a scheduled card as sent; its letter belongs in the same transaction. Null where it was sent already. */
+export async function sendScheduled(
+  tx: Tx,
+  brand: BrandId,
+  cardId: string,
+  at: string,
+): Promise<IssuedCard | null> {
+  return (await giftCardDue.first(tx, { brand, cardId, at })) ?? null
 }
 
 /** The cards of a purchase, the bought one first. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { addHours } from '../../../domain/time/zone.ts'
+import { refuseRows } from '../../../tests/bad_member.ts'
 import { leaveInStock, takenOf } from '../../../tests/household.ts'
 import { late, lateEdits, priceOf } from '../../../tests/late_edits.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { MenuProduct } from '../../menu/week_menu.ts'
 import { settleLeftBehind } from './settle_late.ts'
 
-const { services, homes, week, items, nextHome, add, viewOf, rows, written } = await lateEdits(221)
+const { services, homes, week, items, nextHome, add, viewOf, rows, written } = await lateEdits(223)
 
 describe('repeated, or interrupted', () => {
   /** The processor's answer never arrives. */
@@ -77,6 +78,18 @@ describe('repeated, or interrupted', () => {
     expect((await viewOf(paid)).totalCents).toBe(before[0].order.totalCents + priceOf(item))
     expect(await written(unpaid)).toEqual(before[1])
     expect(await takenOf(services.pool, 'freshprep', week, item.id)).toBe(stock + 1)
+  })
+
+  test('one that cannot be written holds no other, and is settled once that is mended', async () => {
+    const [bad, good] = [nextHome(), nextHome()]
+    for (const who of [bad, good]) {
+      await expect(add(who, items[7] as MenuProduct, { by: killed(true) })).rejects.toThrow('killed')
+    }
+    const tomorrow = addHours(late, 12)
+    const end = await refuseRows(services.pool, 'order_event', bad.clientId)
+    expect(await settleLeftBehind(services, tomorrow)).toEqual({ settled: 1 })
+    await end()
+    expect(await settleLeftBehind(services, tomorrow)).toEqual({ settled: 1 })
   })
 })
 

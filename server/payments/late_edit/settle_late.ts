@@ -13,6 +13,7 @@ import type { ChargeOutcome } from '../../integrations/cards/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { carryOutRefunds } from '../refunds/carry_out.ts'
 import { writeSettlement } from '../settlement.ts'
 import { lateKey } from './late_key.ts'
@@ -48,8 +49,14 @@ const leftBehindMinutes = 1
 export async function settleLeftBehind(services: Settling, now: string): Promise<{ settled: number }> {
   const before = Temporal.Instant.from(now).subtract({ minutes: leftBehindMinutes })
   const edits = await readUnsettled(services.pool, before.toString())
-  for (const edit of edits) await settleLate(services, edit, now)
-  return { settled: edits.length }
+  const settled = await eachAlone(
+    services.log,
+    'settle_late_edits',
+    edits,
+    edit => settleLate(services, edit, now),
+    ({ clientId, orderId, number }) => ({ clientId, orderId, number }),
+  )
+  return { settled: settled.length }
 }
 
 /** Nobody is there to confirm, and the kitchen takes the batch: a payment that is not captured now is given up for good. */

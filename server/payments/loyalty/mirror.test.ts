@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { earnPoints, releasePoints } from '../../../domain/ledger.ts'
+import { refuseRows } from '../../../tests/bad_member.ts'
 import { loyaltyKey, startLoyalty } from '../../../tests/doubles/loyalty/loyalty.ts'
 import type { Failure } from '../../../tests/doubles/vendor.ts'
 import { insertClient, signedInVisitor, testServer } from '../../../tests/http.ts'
@@ -106,4 +107,31 @@ test('a client is sent to their own page there; where it is unavailable nothing 
   expect((await self.get('/api/v1/sessions/session_data')).json().client.usingRewardV2).toBe(true)
   there.failing = () => 500
   expect(await asked()).toEqual({ url: null })
+})
+
+test('a movement that the programme refuses holds no other, and is told once it is taken', async () => {
+  const [bad, good] = [await collector(300), await collector(400)]
+  there.failing = ({ method, text }) => (method === 'POST' && text.includes(bad.clientId) ? 500 : null)
+  await look()
+  expect([there.balanceOf(bad.clientId), there.balanceOf(good.clientId)]).toEqual([0, 400])
+  there.failing = () => null
+  await look()
+  expect(there.balanceOf(bad.clientId)).toBe(300)
+})
+
+test('a movement of theirs that cannot be entered holds no later one, and is entered once it can be', async () => {
+  const [bad, good] = [await collector(100), await collector(100)]
+  await look()
+  const end = await refuseRows(server.services.pool, 'ledger_entry', bad.clientId)
+  for (const [key, { clientId: member }] of [
+    ['bad-1', bad],
+    ['good-1', good],
+  ] as const) {
+    there.move({ key, member, points: 9, reason: 'partner', at: now })
+  }
+  await look()
+  expect([await bad.here(), await good.here()]).toEqual([100, 109])
+  await end()
+  await look()
+  expect([await bad.here(), await good.here()]).toEqual([109, 109])
 })

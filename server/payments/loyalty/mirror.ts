@@ -6,6 +6,7 @@ import { adjustPoints } from '../../../domain/ledger.ts'
 import type { LoyaltyMirror, PointsMovement } from '../../integrations/loyalty/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
+import { eachAlone } from '../../request/each_alone.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { holdPoints, readPoints } from '../points/store.ts'
 import { isMirrored, keepPlace, markTold, readPlace, readUntold } from './store.ts'
@@ -38,7 +39,7 @@ export async function mirrorPoints(services: Needs, now: string): Promise<Mirror
 }
 
 /** Reports our movements to the program. @returns their number */
-async function tellOurs({ pool }: Needs, mirror: LoyaltyMirror, now: string): Promise<number> {
+async function tellOurs({ pool, log }: Needs, mirror: LoyaltyMirror, now: string): Promise<number> {
   let sent = 0
   const from = Temporal.Instant.from((await readPlace(pool, 'told')) ?? '1970-01-01T00:00:00Z')
   const since = from.subtract({ hours: late }).toString()
@@ -54,30 +55,83 @@ async function tellOurs({ pool }: Needs, mirror: LoyaltyMirror, now: string): Pr
         at: at.toISOString(),
       }),
     )
-    await mirror.tell(movements)
-    await markTold(pool, entries, now)
-    sent += entries.length
+    const told = await tellEach(log, mirror, movements)
+    await markTold(
+      pool,
+      entries.filter(({ clientId, key }) => told.has(ourKey(clientId, key))),
+      now,
+    )
+    sent += told.size
+    // One that they refuse stays in the list, and is sent again at the next look.
+    if (told.size < movements.length) return sent
   }
   await keepPlace.run(pool, { list: 'told', place: now })
   return sent
 }
 
-/** Enters the other side's movements page by page; the place is stored with each page. @returns the number of movements */
+/** Failures in a row after which the programme is away, or refuses everything. */
+const mostInARow = 3
+
+/**
+ * Sends movements at once; where that fails, each by itself, because one that is refused must not hold the others.
+ * @returns the keys of those that were taken
+ * @throws where the programme does not answer, or takes none
+ */
+async function tellEach(
+  log: Needs['log'],
+  mirror: LoyaltyMirror,
+  movements: readonly PointsMovement[],
+): Promise<Set<string>> {
+  try {
+    await mirror.tell(movements)
+    return new Set(movements.map(({ key }) => key))
+  } catch (failure) {
+    if (movements.length === 1) throw failure
+  }
+  const told = new Set<string>()
+  let inARow = 0
+  for (const movement of movements) {
+    try {
+      await mirror.tell([movement])
+      told.add(movement.key)
+      inARow = 0
+    } catch (error) {
+      inARow += 1
+      if (inARow === mostInARow) throw error
+      log.error({ err: error, movement: movement.key }, 'a movement of points was refused, and is set aside')
+    }
+  }
+  return told
+}
+
+/**
+ * Enters the other side's movements page by page. The place is stored with each page, up to one with a movement that could not be
+ * entered: that one is tried again at the next look. @returns the number of movements
+ */
 async function enterTheirs({ pool, log }: Needs, mirror: LoyaltyMirror, now: string): Promise<number> {
   let entered = 0
+  let whole = true
+  let after = await readPlace(pool, 'theirs')
   for (;;) {
-    const after = await readPlace(pool, 'theirs')
     const { movements, next } = await mirror.movementsAfter(after)
-    for (const movement of movements) {
-      if (isOurs(movement) || !isId(movement.member)) continue
-      const points = await enter(pool, movement, now)
-      if (points === null) continue
-      if (points !== movement.points)
-        log.error({ movement }, 'more points were taken there than there are here')
-      entered++
-    }
+    const theirs = movements.filter(movement => !isOurs(movement) && isId(movement.member))
+    const done = await eachAlone(
+      log,
+      'mirror_points',
+      theirs,
+      async movement => {
+        const points = await enter(pool, movement, now)
+        if (points !== null && points !== movement.points)
+          log.error({ movement }, 'more points were taken there than there are here')
+        return points !== null
+      },
+      ({ key, member }) => ({ movement: key, clientId: member }),
+    )
+    entered += done.filter(Boolean).length
+    whole &&= done.length === theirs.length
     if (next === null || next === after) return entered
-    await keepPlace.run(pool, { list: 'theirs', place: next })
+    if (whole) await keepPlace.run(pool, { list: 'theirs', place: next })
+    after = next
   }
 }
 
