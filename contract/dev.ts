@@ -20,7 +20,10 @@ export const dev = {
       'Moves the program’s clock by a duration or to an instant, and runs all that falls due on the way.',
     who: 'anyone',
     input: z.object({ advance: z.optional(text(40)), set: z.optional(text(40)) }),
-    output: now,
+    output: z.extend(now, {
+      /** Names of the jobs that failed on the way, because a processor does not answer for example; the log says why. */
+      failed: z.array(z.string()),
+    }),
     errors: ['clock_backwards'],
   }),
   run: post({

@@ -54,8 +54,8 @@ test('a van leaves with the other boxes where one cannot be moved', async () => 
   await end()
 })
 
-test('the household of a late box is told, though another cannot be, who is told once that is mended', async () => {
-  const told = async () =>
+test('the household of a late box is informed, though another cannot be, who is informed once that is mended', async () => {
+  const informed = async () =>
     (
       await pool.query(
         `select distinct client_id as id from outbox_message where template = 'delivery_late' order by 1`,
@@ -65,10 +65,10 @@ test('the household of a late box is told, though another cannot be, who is told
   services.clock.set(afterEight)
   const end = await refuseRows(pool, 'outbox_message', bad.clientId)
   await tellAllLate(services)
-  expect(await told()).toEqual(all.filter(id => id !== bad.clientId).toSorted())
+  expect(await informed()).toEqual(all.filter(id => id !== bad.clientId).toSorted())
   await end()
   await tellAllLate(services)
-  expect(await told()).toEqual(all.toSorted())
+  expect(await informed()).toEqual(all.toSorted())
 })
 
 test('a report that fails here has no answer, so that the phone keeps it, and those behind it count', async () => {

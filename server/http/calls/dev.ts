@@ -13,9 +13,10 @@ import type { Calls } from './handler.ts'
 export const dev: Calls<'dev'> = {
   clock: async (_services, request) => ({ now: programTime(request) }),
 
-  set_clock: async (services, _request, input) => ({
-    now: programTime({ now: await moveClock(services, input) }),
-  }),
+  set_clock: async (services, _request, input) => {
+    const { now, failed } = await moveClock(services, input)
+    return { now: programTime({ now }), failed }
+  },
 
   run: async (services, _request, input) => {
     const found = clockJobs.find(({ name }) => name === input.job)

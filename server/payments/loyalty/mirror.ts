@@ -55,15 +55,15 @@ async function tellOurs({ pool, log }: Needs, mirror: LoyaltyMirror, now: string
         at: at.toISOString(),
       }),
     )
-    const told = await tellEach(log, mirror, movements)
+    const taken = await tellEach(log, mirror, movements)
     await markTold(
       pool,
-      entries.filter(({ clientId, key }) => told.has(ourKey(clientId, key))),
+      entries.filter(({ clientId, key }) => taken.has(ourKey(clientId, key))),
       now,
     )
-    sent += told.size
+    sent += taken.size
     // One that they refuse stays in the list, and is sent again at the next look.
-    if (told.size < movements.length) return sent
+    if (taken.size < movements.length) return sent
   }
   await keepPlace.run(pool, { list: 'told', place: now })
   return sent
@@ -88,12 +88,12 @@ async function tellEach(
   } catch (failure) {
     if (movements.length === 1) throw failure
   }
-  const told = new Set<string>()
+  const taken = new Set<string>()
   let inARow = 0
   for (const movement of movements) {
     try {
       await mirror.tell([movement])
-      told.add(movement.key)
+      taken.add(movement.key)
       inARow = 0
     } catch (error) {
       inARow += 1
@@ -101,7 +101,7 @@ async function tellEach(
       log.error({ err: error, movement: movement.key }, 'a movement of points was refused, and is set aside')
     }
   }
-  return told
+  return taken
 }
 
 /**

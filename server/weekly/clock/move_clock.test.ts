@@ -20,7 +20,8 @@ test('moving the clock ten days lets all events on the way happen, in order and 
   await giveCard(services.pool, who.clientId, 'approves', now)
   await giveCard(services.pool, unpaid.clientId, 'declines', now)
   const start = services.clock.now()
-  const end = await moveClock(services, { advance: 'P10D' })
+  const { now: end, failed: failures } = await moveClock(services, { advance: 'P10D' })
+  expect(failures).toEqual([])
   expect(end.since(start).total('hours')).toBeGreaterThanOrEqual(240)
 
   const first = orderOf(who, 0)
@@ -65,7 +66,7 @@ test('the clock does not go back, and also accepts an instant', async () => {
     code: 'clock_backwards',
   })
   const target = at.add({ hours: 30 })
-  const moved = await moveClock(services, { set: target.toString() })
+  const { now: moved } = await moveClock(services, { set: target.toString() })
   expect(Temporal.Instant.compare(moved, target)).toBeGreaterThanOrEqual(0)
 })
 
@@ -77,6 +78,16 @@ test('a step that real time overtakes while the clock moves is still done', asyn
     return clock.set(to)
   }
   const start = clock.now()
-  const end = await moveClock({ ...services, movableClock: { ...clock, set } }, { advance: 'PT1S' })
+  const { now: end } = await moveClock({ ...services, movableClock: { ...clock, set } }, { advance: 'PT1S' })
   expect(end.since(start).total('seconds')).toBeGreaterThanOrEqual(2)
+})
+
+test('where a job fails, the clock still arrives, the other jobs run, and the answer names the one that failed', async () => {
+  const before = services.clock.now()
+  await services.pool.query('alter table session rename to session_away')
+  const { now: end, failed } = await moveClock(services, { advance: 'P1D' })
+  await services.pool.query('alter table session_away rename to session')
+  expect(failed).toEqual(['expire_sessions'])
+  expect(end.since(before).total('hours')).toBeGreaterThanOrEqual(24)
+  expect((await moveClock(services, { advance: 'PT1H' })).failed).toEqual([])
 })

@@ -17,11 +17,17 @@ interface Move {
   set?: string | undefined
 }
 
+/** The clock's time, and the names of the jobs that failed on the way; why, the log says. */
+interface Moved {
+  now: Temporal.Instant
+  failed: string[]
+}
+
 /**
  * Moves the clock and lets everything due happen, with the mail it sends.
  * @throws Refusal `clock_backwards`, or `invalid_input` for text that is neither a duration nor an instant, or over 400 days
  */
-export async function moveClock(services: Services, move: Move): Promise<Temporal.Instant> {
+export async function moveClock(services: Services, move: Move): Promise<Moved> {
   const { movableClock: clock } = services
   if (!clock) throw new Refusal('not_found')
   await clock.refresh()
@@ -29,21 +35,26 @@ export async function moveClock(services: Services, move: Move): Promise<Tempora
   const target = targetOf(move, start)
   if (Temporal.Instant.compare(target, start) < 0) throw new Refusal('clock_backwards')
   if (Temporal.Instant.compare(target, start.add(furthest)) > 0) throw new Refusal('invalid_input')
+  const failed = new Set<string>()
   for (let now = start; Temporal.Instant.compare(now, target) < 0; ) {
     const next = await nextDue(services, now)
     now = Temporal.Instant.compare(next, target) < 0 ? next : target
     await reach(clock, now)
     // Done here instead of by the worker's next tick, so that the answer comes when it has happened.
     // One that fails, because a processor does not answer for example, finds its work again at the next instant.
-    await eachAlone(
+    const done = await eachAlone(
       services.log,
       'set_clock',
       clockJobs,
-      job => job.run(services),
+      async job => {
+        await job.run(services)
+        return job.name
+      },
       ({ name }) => ({ name }),
     )
+    for (const { name } of clockJobs) if (!done.includes(name)) failed.add(name)
   }
-  return clock.now()
+  return { now: clock.now(), failed: [...failed] }
 }
 
 /** Real time goes on during the work, even that of moving the clock: an overtaken step has nothing left to move. */
