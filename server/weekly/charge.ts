@@ -8,6 +8,7 @@ import type { Services } from '../integrations/services.ts'
 import { chargeKey } from '../payments/charge_key.ts'
 import { carryOutAllRefunds } from '../payments/refunds/carry_out.ts'
 import { withTx } from '../request/database/database.ts'
+import { NobodysFault } from '../request/in_halves.ts'
 import type { Batch, Slice } from './batch.ts'
 import { holdLockedSlice, type OrderToCharge, readOrdersToCharge } from './charge_store.ts'
 import { writeCharged } from './charge_write.ts'
@@ -43,7 +44,11 @@ export async function chargeSlice(
   await withTx(pool, async tx => {
     if (await holdLockedSlice(tx, batch, slice)) await writeCharged(tx, batch, slice, { settled, whole }, now)
   })
-  if (settled.some(({ settlement }) => settlement.giveBackCents > 0)) await carryOutAllRefunds(services)
+  if (settled.some(({ settlement }) => settlement.giveBackCents > 0)) {
+    await carryOutAllRefunds(services).catch((error: unknown) => {
+      throw new NobodysFault('the slice is settled, but its refunds failed', { cause: error })
+    })
+  }
 }
 
 function chargesOf(order: OrderToCharge): Charge[] {

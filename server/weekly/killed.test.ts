@@ -36,6 +36,18 @@ await makeHouseholds(database.pool, {
   oneIn: { declined: 17, asks: 23, noCard: 29, code: 7, given: 5, paused: 31 },
 })
 
+/** Three households whose boxes cannot be filled, and three whose charge cannot be entered. */
+const { rows: bad } = await database.pool.query<{ id: string }>(
+  `select client_id as id from subscription where state = 'active' order by client_id offset 700 limit 6`,
+)
+const spoiled = { order_line: bad.slice(0, 3), ledger_entry: bad.slice(3) }
+for (const [table, clients] of Object.entries(spoiled)) {
+  const ids = clients.map(({ id }) => id).join()
+  await database.pool.query(
+    `alter table ${table} add constraint spoiled check (client_id <> all ('{${ids}}'::uuid[])) not valid`,
+  )
+}
+
 interface Worker {
   child: ChildProcess
   ended: Promise<number | null>
@@ -60,7 +72,7 @@ async function killAfter({ child, ended }: Worker, milliseconds: number): Promis
   return code === 0
 }
 
-test('killed at random instants and started again, the run charges everybody exactly once', async () => {
+test('killed at random instants and started again, the run charges everybody exactly once, and the bad once they are mended', async () => {
   const random = randomFrom(seed)
   let killed = 0
   let finished = false
@@ -75,6 +87,16 @@ test('killed at random instants and started again, the run charges everybody exa
     finished = ends.includes(true)
   }
   expect(killed).toBeGreaterThanOrEqual(kills / 2)
+  const setAside = async () =>
+    (await database.pool.query<{ id: string }>('select client_id as id from weekly_set_aside order by 1'))
+      .rows
+  const aside = await setAside()
+  expect(aside.length).toBeGreaterThan(2)
+  expect(bad).toEqual(expect.arrayContaining(aside))
+  for (const table of Object.keys(spoiled))
+    await database.pool.query(`alter table ${table} drop constraint spoiled`)
+  expect(await killAfter(await startWorker(), 30_000)).toBe(true)
+  expect(await setAside()).toEqual([])
   expect(await brokenGuarantees(database.pool, runsAt)).toEqual([])
   const { rows } = await database.pool.query(
     `select state, count(*)::int from client_order where cutoff_at < $1 group by 1 order by 1`,
