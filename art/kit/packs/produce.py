@@ -175,34 +175,99 @@ def tag(p, x, y, w=5.4, h=4.4, yaw=-12):
     o.matrix_world = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(math.radians(yaw), 4, "Z") @ Matrix.Rotation(math.radians(-14), 4, "X")
 
 
-@archetype("bananas", span=24, target=(0, 0, 4.2), elev=24)
+def banana(k, length, droop, m):
+    """One finger of a hand along x: a neck, five soft edges, a dark tip; it arches and comes down at its end by droop."""
+    g = np.random.default_rng(k + 5)
+    t = np.linspace(0, 1, 70)
+    arch = 0.24 * length * np.sin(pi * np.clip(t * 0.92 + 0.06, 0, 1)) - droop * t**1.7
+    P = np.stack([length * (t - 0.07 * np.sin(pi * t) * t), 0.25 * np.sin(3 * t + k), arch], 1)
+    rad = 1.5 * np.interp(t, [0, 0.07, 0.13, 0.24, 0.5, 0.78, 0.9, 0.955, 0.97, 1.0], [0.36, 0.38, 0.5, 0.86, 1.0, 0.94, 0.66, 0.34, 0.25, 0.2])
+    rad = np.convolve(np.pad(rad, 2, mode="edge"), np.ones(5) / 5, mode="valid")
+    seg = 40
+    V, F = tube(P, rad, seg, 1.0, (0, 0, 1))
+    a = np.linspace(0, 2 * pi, seg, endpoint=False)
+    mid = np.repeat(P, seg, 0)
+    V = mid + (V - mid) * (1 + 0.045 * np.cos(5 * np.tile(a, len(t)) + k) * np.repeat(smoothstep(0.1, 0.3, t), seg))[:, None]
+    end = np.repeat(smoothstep(0.955, 0.975, t), seg)
+    green = np.repeat(np.clip(smoothstep(0.2, 0.0, t) + 0.6 * smoothstep(0.86, 0.95, t), 0, 1), seg)
+    return mesh("banana", V, F, m, attrs={"end": end, "green": green})
+
+
+@archetype("bananas", span=26, target=(0.6, -0.6, 4.2), elev=27)
 def bananas(p):
-    """A hand of bananas behind its card."""
+    """A hand of bananas that rests on its tips, fanned towards the front, behind its card."""
     M = Mat("banana")
-    n = M.noise(0.5, 4)
-    col = M.mix(M.rng(n, 0.35, 0.7), "f2c832", "e6b022")
-    col = M.mix(M.rng(M.vor(1.1), 0.02, 0.07, 0.7, 0), col, "7a5018")
-    col = M.mix(M.attr("end"), col, "7a7a2c")
-    m = M.pr(col, 0.4, sss=0.15, rad=(0.5, 0.3, 0.05), coat=0.2)
-    for i in range(p.get("amount", 6)):
-        f = (i - 2.5) / 2.5
-        t = np.linspace(0, 1, 40)
-        th = -0.35 + 1.75 * t
-        P = np.stack([9.0 * np.cos(th) - 5.2, 2.6 * f + 1.5 * f * np.sin(pi * t), 9.0 * np.sin(th) - 1.0], 1)
-        rad = 1.62 * np.clip(np.minimum(t / 0.1, (1 - t) / 0.16), 0.16, 1) ** 0.7
-        V, F = tube(P, rad, 24)
-        a = np.linspace(0, 2 * pi, 24, endpoint=False)
-        e = np.repeat(smoothstep(0.86, 1.0, t) + smoothstep(0.05, 0.0, t), 24)[: len(V)]
-        if len(e) < len(V):
-            e = np.r_[e, np.full(len(V) - len(e), 1.0)]
-        V[:, 2] += 3.2
-        add_object(mesh("banana", V, F, m, attrs={"end": e}), (0, 0, 0), (0, math.radians(-64), math.radians(p.get("yaw", 205) + 5 * f)))
+    n = M.noise(0.35, 4)
+    col = M.mix(M.rng(n, 0.35, 0.7), "eebb22", "f3cd44")
+    col = M.mix(M.rng(M.math("ADD", M.vor(1.3), M.math("MULTIPLY", M.noise(0.4, 2), 0.16)), 0.09, 0.13, 0.65, 0), col, "7a5018")
+    col = M.mix(M.math("MULTIPLY", M.attr("green"), 0.6), col, "93a23a")
+    col = M.mix(M.attr("end"), col, "33240f")
+    m = M.pr(col, 0.42, sss=0.12, rad=(0.5, 0.3, 0.05), coat=0.18, coatr=0.25, normal=M.bump(M.noise(1.2, 3), 0.06, 0.06))
+    count = p.get("amount", 6)
+    crown = Vector((1.2, 6.0, 4.6))
+    for i in range(count):
+        f = (i - (count - 1) / 2) / ((count - 1) / 2)
+        me = banana(i, 14.5 - 0.8 * abs(f), 6.6 + 0.3 * (i % 2), m)
+        o = add_object(me)
+        # the outer ones lean out, as they hang from one crown
+        o.matrix_world = (
+            Matrix.Translation(crown + Vector((1.8 * f, 0.2 * abs(f), 0)))
+            @ Matrix.Rotation(math.radians(-90 + 30 * f + p.get("turn", 6)), 4, "Z")
+            @ Matrix.Rotation(math.radians(-16 * f), 4, "X")
+        )
+    V, F = icosphere(4)
+    V = V * np.array([2.3, 0.85, 0.9]) * (1 + 0.2 * (fbm(V * 1.5, 1, 3, 2)[:, None] - 0.5))
+    add_object(mesh("crown", V, F, m_plain("8a8a3a", 0.6, 0.05)), tuple(crown + Vector((0, 0.5, 0.1))))
     bpy.context.view_layer.update()
     low = min((o.matrix_world @ v.co)[2] for o in bpy.context.scene.objects if o.name.startswith("banana") for v in o.data.vertices)
     for o in bpy.context.scene.objects:
-        if o.name.startswith("banana"):
+        if o.name.startswith(("banana", "crown")):
             o.location[2] -= low
-    tag(p, -3.2, -6.6, 8.0, 5.6)
+    tag(p, -5.6, -9.4, 9.4, 6.0)
+
+
+def citrus(r, c, k, long=1.22, tip=0.2):
+    """A lemon or lime lying along x: drawn out at both ends, a nipple at one and the scar of its stem at the other."""
+    V, F = icosphere(6)
+    D = V.copy()
+    x, d = D[:, 0], np.hypot(D[:, 1], D[:, 2])
+    V = V * np.array([long, 1, 1])
+    V[:, 1:] *= (1 - 0.1 * np.abs(x) ** 3)[:, None]
+    V[:, 0] += tip * np.exp(-((d / 0.24) ** 2)) * (x > 0) + 0.4 * tip * np.exp(-((d / 0.36) ** 2)) * (x < 0)
+    V[:, 0] += 0.1 * np.exp(-((d / 0.1) ** 2)) * (x < 0)
+    V = V * r * (1 + 0.05 * (fbm(D + 5 * k, 0.9, 3, k)[:, None] - 0.5))
+    M = Mat("citrus")
+    n, pores = M.noise(0.5, 3), M.vor(4.6)
+    col = M.mix(M.rng(n, 0.3, 0.7), c[0], c[1])
+    col = M.mix(M.attr("scar"), col, "6d7a34")
+    m = M.pr(col, 0.34, sss=0.15, rad=(0.4, 0.25, 0.06), coat=0.35, coatr=0.14, normal=M.bump(M.math("ADD", pores, M.math("MULTIPLY", n, 0.4)), 0.35, 0.05))
+    return mesh("citrus", V, F, m, attrs={"scar": np.exp(-((d / 0.1) ** 2)) * (x < 0)})
+
+
+@archetype("citrus", span=20, target=(0, 0, 2.4), elev=25)
+def citrus_heap(p):
+    """Lemons or limes in a small heap behind their card, one of them cut open."""
+    from kit.ingredients.garnish import slice_lemon
+
+    r, c = p.get("fruit_size", 2.5), p.get("content", ["e4b81c", "f2cf3e"])
+    lime = p.get("lime", False)
+    long, tip = (1.08, 0.12) if lime else (1.24, 0.22)
+    spots = [(-3.1, 2.2, 1, 200), (2.7, 2.6, 1, 160), (-0.3, 2.5, 2.62, 24), (-4.9, -1.6, 1, -60), (-0.9, -0.9, 1, 205)]
+    for k, (x, y, z, yaw) in enumerate(spots[: p.get("whole", 4)]):
+        o = add_object(citrus(r, c, k, long, tip))
+        o.matrix_world = Matrix.Translation((x * r / 2.5, y * r / 2.5, r * 0.95 * z)) @ Matrix.Rotation(math.radians(yaw), 4, "Z") @ Matrix.Rotation(0.12 * (k % 3 - 1), 4, "Y")
+    for k, (x, y, yaw, lean) in enumerate(((3.4, -2.1, -68, 12), (5.9, 0.6, -104, 6))[: p.get("halves", 2)]):
+        # half a fruit: its body cut across, a slice as its face
+        me = citrus(r, c, 7 + k, long, tip)
+        V = np.empty(len(me.vertices) * 3, np.float32)
+        me.vertices.foreach_get("co", V)
+        V = V.reshape(-1, 3)
+        V[:, 0] = np.minimum(V[:, 0], 0.02)
+        me.vertices.foreach_set("co", V.ravel())
+        T = Matrix.Translation((x * r / 2.5, y * r / 2.5, r * 0.96)) @ Matrix.Rotation(math.radians(yaw), 4, "Z") @ Matrix.Rotation(math.radians(-lean), 4, "Y")
+        add_object(me).matrix_world = T
+        add_object(slice_lemon(k, r * 0.985, 0.2, lime)).matrix_world = T @ Matrix.Translation((0.0, 0, 0)) @ Matrix.Rotation(pi / 2, 4, "Y")
+    tag(p, -2.2, -5.6, 7.2, 4.4, -8)
 
 
 @archetype("pineapple", span=30, target=(0, 0, 11.4), elev=12)

@@ -24,7 +24,7 @@ def cove(c):
 
 def build(d, cutout=False):
     """Build the scene of pack d; returns the grading options."""
-    from kit.packs import boxes, produce, rounds
+    from kit.packs import boxes, chilled, produce, rounds
     from kit.packs.shapes import ARCHETYPES
 
     compose.reset()
