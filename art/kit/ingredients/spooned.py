@@ -9,7 +9,7 @@ from kit.ingredients.grains_noodles import GRAINS
 
 # half length and half width in cm, and the two tones between which its grains lie
 GRAINS["pale-bulgur"] = (0.15, 0.11, "efcf98", "d6a868")
-GRAINS["arborio"] = (0.4, 0.185, "f0deb4", "e2cb94")
+GRAINS["arborio"] = (0.46, 0.22, "f0deb4", "e2cb94")
 
 
 def m_yogurt():
