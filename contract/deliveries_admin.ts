@@ -17,7 +17,8 @@ const number = requiredText(40)
 export const deliveries = {
   day: get({
     path: '/api/admin/deliveries/day',
-    summary: 'The brand’s boxes of a day, counted by kitchen and state, and the day’s pickups.',
+    summary:
+      'The brand’s boxes of a day, counted by kitchen and state, the day’s pickups, and what was set aside.',
     who: 'admin',
     input: z.object({
       /** Today by default. */
@@ -31,6 +32,23 @@ export const deliveries = {
       ),
       /** Paid boxes of earlier days that nobody has reported on, the earliest first; of the last sixty days. */
       unreported: z.array(z.object({ date: isoDate, kitchen: z.string(), boxes: z.int() })),
+      /**
+       * What a job could not do for one household, of any day, and tries again: an order that is not opened (`open`), or not chosen
+       * for, locked and charged (`run`), and a letter or text that cannot be made or sent. The oldest first, fifty at the most.
+       */
+      setAside: z.array(
+        z.object({
+          what: z.enum(['open', 'run', 'letter']),
+          /** Null for a person without an account. */
+          client: z.nullable(z.object({ id, name: z.string(), email: z.string() })),
+          /** The day of the box; null for a letter. */
+          date: z.nullable(isoDate),
+          /** On the brand’s clocks, `YYYY-MM-DDTHH:MM`. */
+          since: z.string(),
+          /** What failed, in the program’s words; of a letter, its template, the log says why. */
+          why: z.string(),
+        }),
+      ),
       pickups: z.array(
         z.object({
           clientId: id,

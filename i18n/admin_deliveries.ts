@@ -60,6 +60,17 @@ export const adminDeliveryMessages = messages({
     unreported: 'Paid boxes from earlier days with no delivery status.',
     unreportedOf: (day: string, kitchen: string, boxes: number) =>
       `${day}, ${kitchenName(kitchen)}: ${boxes} ${plural(boxes, 'box', 'boxes')}`,
+    setAside: {
+      title: 'Held up',
+      lede: 'Each of these failed on its own; everyone else was served. We retry them automatically, and they drop off once they go through. If one stays, pass its reason on to your technical team.',
+      columns: ['What', 'Household', 'Since', 'Reason'],
+      what: {
+        open: (day: string) => `Box for ${day} or later, not created`,
+        run: (day: string) => `Box for ${day}, not charged`,
+        letter: () => 'Email or text, not sent',
+      },
+      visitor: 'Person without an account',
+    },
     batches: 'Boxes',
     noBatches: 'No boxes for this day.',
     kitchen: 'Kitchen',
@@ -145,6 +156,17 @@ export const adminDeliveryMessages = messages({
       'Des boîtes payées de jours passés ne sont ni livrées ni déclarées manquées. Leurs foyers attendent encore.',
     unreportedOf: (day: string, kitchen: string, boxes: number) =>
       `${day}, ${kitchenName(kitchen)} : ${boxes} ${plural(boxes, 'boîte', 'boîtes')}`,
+    setAside: {
+      title: 'En suspens',
+      lede: 'Chaque cas a échoué seul; tous les autres foyers sont servis. Le système réessaie sans cesse, et un cas disparaît dès qu’il est réglé. S’il reste là, transmettez sa cause à l’équipe technique.',
+      columns: ['Quoi', 'Foyer', 'Depuis', 'Cause'],
+      what: {
+        open: (day: string) => `Une boîte du ${day} ou d’après n’est pas créée`,
+        run: (day: string) => `La boîte du ${day} n’est pas payée`,
+        letter: () => 'Un courriel ou un texto n’est pas parti',
+      },
+      visitor: 'Une personne sans compte',
+    },
     batches: 'Boîtes',
     noBatches: 'Aucune boîte n’est prévue ce jour-là.',
     kitchen: 'Cuisine',

@@ -130,6 +130,26 @@ describe('a day of deliveries', () => {
     await services.pool.query(`update client_order set state = 'delivered' where id = $1`, [
       orderOf(second, 0).id,
     ])
+    expect((await deliveries.day(services, asAdmin(), {})).setAside).toEqual([])
+    await services.pool.query(
+      `insert into weekly_set_aside (client_id, step, brand, delivery_date, kitchen, since, tried_at, why)
+       values ($1, 'run', 'freshprep', $2, $3, '2026-11-28T09:00:00Z', '2026-11-28T09:15:00Z', 'No profile key: x')`,
+      [second.clientId, date, kitchen],
+    )
+    const { setAside } = await deliveries.day(services, asAdmin(), {})
+    expect(setAside).toMatchObject([
+      {
+        what: 'run',
+        client: { id: second.clientId },
+        date,
+        since: '2026-11-28T02:00',
+        why: 'No profile key: x',
+      },
+    ])
+    await services.pool.query('update unsent_message set attempts = 1 where client_id = $1', [first.clientId])
+    expect((await deliveries.day(services, asAdmin(), {})).setAside.map(({ what }) => what)).toContain(
+      'letter',
+    )
     const found = await deliveries.orders(services, asAdmin(), { date, kitchen, find: first.clientId })
     expect(found).toMatchObject({ count: 1, orders: [{ id, state: 'failed' }] })
   })

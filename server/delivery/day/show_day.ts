@@ -3,7 +3,7 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { orderStates } from '../../../domain/machines/order.ts'
-import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { addDays, brandDate, wallClock } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { countTroubles } from '../remedies/store.ts'
 import {
@@ -12,11 +12,15 @@ import {
   readCounts,
   readOrders,
   readPickups,
+  readSetAside,
   readUnreported,
 } from './store.ts'
 
 /** The most orders shown at once; a name or an email finds the others. */
 const shown = 100
+
+/** The most of what was set aside that is shown. */
+const asideShown = 50
 
 /** Days in which a forgotten box is looked for. */
 const lookedBack = 60
@@ -29,9 +33,10 @@ export async function showDay(
   const { brand, now } = of
   const today = brandDate(brand, now)
   const date = of.date ?? today
-  const [counts, unreported, pickups] = await Promise.all([
+  const [counts, unreported, setAside, pickups] = await Promise.all([
     readCounts.all(pool, { brand, date }),
     readUnreported.all(pool, { brand, today, from: addDays(today, -lookedBack) }),
+    readSetAside.all(pool, { brand, limit: asideShown }),
     readPickups.all(pool, { brand, date }),
   ])
   const kitchens = [...new Set(counts.map(({ kitchen }) => kitchen))]
@@ -47,6 +52,17 @@ export async function showDay(
       ),
     })),
     unreported,
+    setAside: setAside.map(({ what, clientId, firstName, lastName, email, since, ...row }) => {
+      const { date: day, time } = wallClock(brand, since.toISOString())
+      return {
+        what,
+        client:
+          clientId === null ? null : { id: clientId, name: `${firstName} ${lastName}`, email: email ?? '' },
+        date: row.date,
+        since: `${day}T${time.slice(0, 5)}`,
+        why: row.why,
+      }
+    }),
     pickups: pickups.map(row => ({
       clientId: row.clientId,
       id: row.id,

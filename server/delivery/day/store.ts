@@ -30,6 +30,31 @@ export const readUnreported = batchStatement({
   row: { date: 'text', kitchen: 'text', boxes: 'int' },
 })
 
+/** What the weekly run and the sending of letters set aside, the oldest first. */
+export const readSetAside = batchStatement({
+  name: 'day_set_aside',
+  text: `select a.what, a.date, a.since, a.why, c.client_id as "clientId", c.first_name as "firstName",
+        c.last_name as "lastName", c.email
+      from (
+        select step as what, client_id, delivery_date::text as date, since, why from weekly_set_aside
+        where brand = $brand
+        union all
+        select 'letter', client_id, null, created_at, template from unsent_message
+        where brand = $brand and attempts > 0
+        order by since limit $limit
+      ) a left join client c on c.client_id = a.client_id order by a.since`,
+  row: {
+    what: column<'open' | 'run' | 'letter'>('text'),
+    date: 'text?',
+    since: 'instant',
+    why: 'text',
+    clientId: 'uuid?',
+    firstName: 'text?',
+    lastName: 'text?',
+    email: 'text?',
+  },
+})
+
 /** Orders of households whose name or email contains the words. */
 export const readOrders = batchStatement({
   name: 'day_orders',

@@ -14,6 +14,7 @@ import { CameBack } from './came_back.tsx'
 import { Orders } from './orders.tsx'
 import { Pickups } from './pickups.tsx'
 import { Report } from './report.tsx'
+import { SetAside } from './set_aside.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, async api => {
@@ -38,6 +39,7 @@ export default function DayOfDeliveries() {
       {day.orders && <Orders {...day.orders} date={day.date} key={day.orders.kitchen} today={day.today} />}
       <Pickups isAhead={day.date > day.today} pickups={day.pickups} />
       <CameBack />
+      <SetAside setAside={day.setAside} />
       <Report report={day.report} />
     </DayFrame>
   )
