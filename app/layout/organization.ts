@@ -1,12 +1,16 @@
 // The brand in schema.org's terms: the organization, and the site.
 
+import type { Organization, WebSite } from 'schema-dts'
 import type { BrandFacts } from '../../brands/index.ts'
-import type { Thing } from './structured_data.tsx'
 
 const brandId = (origin: string): string => `${origin}/#organization`
 
 /** The brand. Each page has it whole: a reader of one page does not follow to another. */
-export function organizationThing(facts: BrandFacts, origin: string, provinces: readonly string[]): Thing {
+export function organizationThing(
+  facts: BrandFacts,
+  origin: string,
+  provinces: readonly string[],
+): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
     '@id': brandId(origin),
@@ -21,7 +25,11 @@ export function organizationThing(facts: BrandFacts, origin: string, provinces: 
 }
 
 /** The brand and its site, for the home page. */
-export function organizationThings(facts: BrandFacts, origin: string, provinces: readonly string[]): Thing[] {
+export function organizationThings(
+  facts: BrandFacts,
+  origin: string,
+  provinces: readonly string[],
+): Exclude<Organization | WebSite, string>[] {
   return [
     organizationThing(facts, origin, provinces),
     {

@@ -1,12 +1,12 @@
 // Questions and answers in schema.org's terms.
 
+import type { FAQPage } from 'schema-dts'
 import type { Prose } from '../../../contract/content.ts'
 import type { AnsweredQuestion } from '../../../contract/faqs.ts'
 import { plainText } from '../../../domain/content/inline.ts'
-import type { Thing } from '../../layout/structured_data.tsx'
 
 /** A FAQPage of these questions. */
-export function faqThing(questions: readonly AnsweredQuestion[]): Thing {
+export function faqThing(questions: readonly AnsweredQuestion[]): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

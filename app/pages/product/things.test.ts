@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { brandFacts } from '../../../brands/index.ts'
-import { StructuredData } from '../../layout/structured_data.tsx'
+import { StructuredData, type Thing } from '../../layout/structured_data.tsx'
 import type { Product } from '../../recipe/product.ts'
 import { productThings } from './things.ts'
 
@@ -90,7 +90,7 @@ describe('the structured data of a product', () => {
 })
 
 test('has no text that can end its data block', () => {
-  const things = [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }]
+  const things: Thing[] = [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }]
   const html = renderToStaticMarkup(createElement(StructuredData, { things }))
   expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
   const json = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? ''

@@ -1,9 +1,9 @@
 // A product in schema.org's terms: the offer and, for a kit, the recipe.
 
+import type { NutritionInformation, Offer, Product as ProductThing, Recipe, RestrictedDiet } from 'schema-dts'
 import type { BrandFacts } from '../../../brands/index.ts'
 import type { Locale } from '../../../domain/brands.ts'
 import { organizationThing } from '../../layout/organization.ts'
-import type { Thing } from '../../layout/structured_data.tsx'
 import { amountOf, type Product } from '../../recipe/product.ts'
 
 interface Place {
@@ -21,29 +21,31 @@ interface Place {
 }
 
 /** Diets that schema.org has a name for. */
-const diets: Readonly<Record<string, string>> = {
+const diets: Readonly<Record<string, RestrictedDiet>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
   vegan: 'https://schema.org/VeganDiet',
 }
 
 /** An offer is listed only where somebody can order it today, at the price on the page. */
-export function productThings(product: Product, place: Place): Thing[] {
-  const sold: Thing = {
+export function productThings(product: Product, place: Place): Exclude<ProductThing | Recipe, string>[] {
+  const sold: Exclude<ProductThing, string> = {
     '@type': 'Product',
     '@id': `${place.url}#product`,
     name: product.name,
     description: product.promise,
-    image: place.image,
+    ...imageOf(place),
     sku: product.id,
     brand: { '@type': 'Brand', name: place.facts.name },
-    offers: product.weeks.length > 0 ? offerOf(product, place) : undefined,
+    ...(product.weeks.length > 0 && { offers: offerOf(product, place) }),
   }
   return product.kind === 'rtc' && product.steps.length > 0 ? [sold, recipeOf(product, place)] : [sold]
 }
 
+const imageOf = ({ image }: Place) => image !== undefined && { image }
+
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 
-function offerOf(product: Product, { url, origin, facts, provinces }: Place): Thing {
+function offerOf(product: Product, { url, origin, facts, provinces }: Place): Offer {
   return {
     '@type': 'Offer',
     url,
@@ -54,29 +56,29 @@ function offerOf(product: Product, { url, origin, facts, provinces }: Place): Th
   }
 }
 
-function recipeOf(product: Product, place: Place): Thing {
-  const { url, origin, locale, image, facts, provinces, servings } = place
+function recipeOf(product: Product, place: Place): Exclude<Recipe, string> {
+  const { url, origin, locale, facts, provinces, servings } = place
   return {
     '@type': 'Recipe',
     '@id': `${url}#recipe`,
     name: product.name,
     description: product.promise,
-    image,
+    ...imageOf(place),
     author: organizationThing(facts, origin, provinces),
     inLanguage: `${locale}-CA`,
-    totalTime: duration(product.totalMinutes),
+    ...(product.totalMinutes !== null && { totalTime: duration(product.totalMinutes) }),
     recipeYield: servings,
     recipeIngredient: product.ingredients.map(each => `${amountOf(each, product)} ${each.name}`),
     recipeInstructions: product.steps.map(({ title, text }) => ({ '@type': 'HowToStep', name: title, text })),
     suitableForDiet: product.diets.flatMap(diet => diets[diet] ?? []),
-    nutrition: product.nutrition ? nutritionOf(product.nutrition) : undefined,
+    ...(product.nutrition && { nutrition: nutritionOf(product.nutrition) }),
   }
 }
 
 /** ISO 8601: 25 minutes are `PT25M`. */
-const duration = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`)
+const duration = (minutes: number) => `PT${minutes}M`
 
-function nutritionOf(nutrition: NonNullable<Product['nutrition']>): Thing {
+function nutritionOf(nutrition: NonNullable<Product['nutrition']>): NutritionInformation {
   const grams = (weight: number) => `${Math.round(weight)} g`
   return {
     '@type': 'NutritionInformation',
