@@ -93,7 +93,7 @@ export const accountMessages = messages({
       notMetNote: 'Not delivered, not charged.',
       changePlan: 'Change plan',
       changeDay: 'Change day',
-      changeDayOf: (day: string) => `Change the day for your ${day} box`,
+      changeDayOf: (day: string) => `Change day: your ${day} box`,
       saidSkipped: (day: string) => `Your ${day} box is skipped. You won’t be charged.`,
       saidUnskipped: (day: string) => `Your ${day} box is back on.`,
       notSkipped: (day: string, why: string) => `We couldn’t skip your ${day} box. ${why}`,

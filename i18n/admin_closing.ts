@@ -22,7 +22,7 @@ export const adminClosingMessages = messages({
     how: 'Repayment method',
     howOf: (name: string) => `Repayment method for ${name}`,
     settle: 'Close account',
-    settleOne: (name: string) => `Close ${name}’s account`,
+    settleOne: (name: string) => `Close account: ${name}`,
     closed: (name: string) => `${name}: closed.`,
     closing: (name: string) =>
       `${name}: paid back. The account closes once bags, kits and boxes are settled.`,

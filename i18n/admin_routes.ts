@@ -73,7 +73,7 @@ export const adminRouteMessages = messages({
     email: 'Account email',
     makeDriver: 'Add driver',
     dismiss: 'Remove driver',
-    dismissName: (name: string) => `Remove ${name} as a driver`,
+    dismissName: (name: string) => `Remove driver: ${name}`,
     dismissAsk: (name: string) => `Remove ${name} as a driver?`,
     dismissNote: 'Their routes from today will be unassigned.',
     unknown: 'No account with this email.',

@@ -8,7 +8,7 @@ export const boxMessages = messages({
     /** `day` with its weekday and year: a box of the past may be of any. */
     heading: (day: string) => `Your box for ${day}`,
     open: 'View box',
-    openOf: (day: string) => `View the ${day} box`,
+    openOf: (day: string) => `View box: ${day}`,
     back: 'All past orders',
     inside: 'What was inside',
     insideAhead: 'What’s inside',
@@ -46,7 +46,7 @@ export const boxMessages = messages({
     title: (day: string) => `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day}`,
     heading: (day: string) => `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day}`,
     open: 'Voir cette boîte',
-    openOf: (day: string) => `Voir la boîte du ${day}`,
+    openOf: (day: string) => `Voir cette boîte : ${day}`,
     back: 'Toutes les commandes passées',
     inside: 'Ce qu’il y avait dedans',
     insideAhead: 'Ce qu’il y a dedans',

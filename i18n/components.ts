@@ -120,7 +120,7 @@ export const componentMessages = messages({
       undoSkip: 'Remettre cette semaine',
       editOf: (day: string) => `Modifier la boîte du ${day}`,
       skipOf: (day: string) => `Sauter la boîte du ${day}`,
-      undoSkipOf: (day: string) => `Remettre la boîte du ${day}`,
+      undoSkipOf: (day: string) => `Remettre cette semaine : boîte du ${day}`,
       notChosen: 'pas encore choisi',
       more: (count: number) => `et ${count} de plus`,
     },

@@ -30,7 +30,7 @@ export const paymentHistoryMessages = messages({
         corporate: (cents: number) => `${money(cents)} to your employer credit`,
       },
       toBox: 'View box',
-      toBoxOf: (what: string) => `See the box: ${what}`,
+      toBoxOf: (what: string) => `View box: ${what}`,
       receipt: 'Receipt',
       receiptOf: (what: string) => `Receipt: ${what}`,
       creditNote: 'Credit note',

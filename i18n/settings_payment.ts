@@ -14,7 +14,7 @@ export const settingsPaymentMessages = messages({
       cardFacts: (name: string, expiry: string) => `${name}, expires ${expiry}`,
       isDefault: 'Default card',
       makeDefault: 'Make default',
-      makeDefaultOf: (card: string) => `Make ${card} the default`,
+      makeDefaultOf: (card: string) => `Make default: ${card}`,
       remove: 'Remove',
       removeOf: (what: string) => `Remove ${what}`,
       add: 'Add a card',

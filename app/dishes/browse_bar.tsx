@@ -74,7 +74,7 @@ export function BrowseBar({ typed, onType, onReady, count, onFilters }: BrowseBa
         type="button"
       >
         <SlidersHorizontal aria-hidden size={18} />
-        <span className="on-wide">{say.filters}</span>
+        <span className="on-wide">{say.filters}</span>{' '}
         {count > 0 && <span className="browse-filters-count tabular">{count}</span>}
       </button>
     </search>
