@@ -10,7 +10,7 @@ import { prepareDatabase } from '../database/prepare.ts'
 import { welcomeCodes } from '../seed/catalogue/codes.ts'
 import { loadDemo } from '../seed/demo/load.ts'
 import { loadContent } from './content/load_content.ts'
-import { createHttp } from './http/app.ts'
+import { createHttp, type HttpOptions } from './http/app.ts'
 import { stopBeingReady } from './http/health.ts'
 import { createOperating } from './http/operating.ts'
 import { openServices, type Services } from './integrations/services.ts'
@@ -31,12 +31,14 @@ interface Program {
 /**
  * Starts the requested roles, and the parts they need.
  * @param onLost called when the built-in PostgreSQL ends by itself: the program cannot go on
+ * @param parts what the web role serves, where that is not everything
  * @throws when a part does not start; the parts before it have been stopped again
  */
 export async function startProgram(
   config: Config,
   log: Logger,
   onLost: (how: string) => void,
+  parts: HttpOptions = {},
 ): Promise<Program> {
   const ends: (() => Promise<void>)[] = []
   let stopping: Promise<void> | undefined
@@ -53,7 +55,7 @@ export async function startProgram(
     const { roles } = config
     if (roles.worker || roles.mail) ends.push(await startWork(working))
     if (roles.web) {
-      const http = await createHttp(services)
+      const http = await createHttp(services, parts)
       ends.push(() => http.close())
       await http.listen({ port: config.port, host: config.host })
       if (config.drainSeconds > 0) ends.push(() => drain(services, config.drainSeconds))

@@ -1,0 +1,155 @@
+// A deploy: new processes start beside the old ones, on one schema, and the old ones stop, while households edit and a week is run.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { compiledCode } from '../tests/compiled_code.ts'
+import { menusAt, orderOf, productsOn, subscribe } from '../tests/household.ts'
+import { signedInVisitor, testServer } from '../tests/http.ts'
+import { makeHouseholds } from '../tests/many_households.ts'
+import { brokenGuarantees, giveCard } from '../tests/weekly.ts'
+import { open } from './weekly/open.ts'
+
+// A Friday morning in Vancouver: the cutoff of Tuesday's boxes is tonight.
+const now = '2026-11-27T18:00:00.000Z'
+const households = 400
+const editors = 3
+/** More rounds take longer: `ROLLING_ROUNDS=20 npx vitest run --project server server/rolling.test.ts`. */
+const rounds = Number(process.env.ROLLING_ROUNDS ?? 1)
+
+const file = fileURLToPath(new URL('../tests/rolling_program.ts', import.meta.url))
+const server = await testServer({ now, beginning: menusAt(now) })
+const { services } = server
+const { pool } = services
+
+interface Process {
+  child: ChildProcess
+  port: number
+  errors: string[]
+  /** With its exit code. */
+  ended: Promise<unknown>
+}
+
+async function freePort(): Promise<number> {
+  const taken = createServer().listen(0)
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  taken.close()
+  await once(taken, 'close')
+  return port
+}
+
+async function start(role: 'web' | 'worker'): Promise<Process> {
+  const port = await freePort()
+  const own = { ROLES: role, PORT: String(port), HEALTH_PORT: String(port), DRAIN_SECONDS: '1' }
+  const child = spawn(process.execPath, [file], {
+    env: { ...compiledCode, APP_ENV: 'test', DEMO: 'off', DATABASE_URL: services.database.url, ...own },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const errors: string[] = []
+  child.stderr?.on('data', data => errors.push(String(data)))
+  const ended = once(child, 'exit').then(([code]) => code)
+  await Promise.race([
+    once(child.stdout as NodeJS.ReadableStream, 'data'),
+    ended.then(code => Promise.reject(new Error(`a ${role} ended with ${code}: ${errors.join('')}`))),
+  ])
+  return { child, port, errors, ended }
+}
+
+/** As a load balancer does it: to a process that says it is ready. */
+async function readyOf(webs: readonly Process[]): Promise<Process> {
+  for (const web of webs) {
+    const answer = await fetch(`http://localhost:${web.port}/readyz`).catch(() => null)
+    if (answer?.status === 200) return web
+  }
+  throw new Error('no process is ready')
+}
+
+async function setClock(to: Temporal.Instant): Promise<void> {
+  await pool.query(
+    `insert into program_clock (id, offset_ms) values (1, $1) on conflict (id) do update set offset_ms = excluded.offset_ms`,
+    [to.epochMilliseconds - Date.now()],
+  )
+}
+
+/** Resolves once a statement finds something. */
+const found = (text: string, values: unknown[]) =>
+  expect.poll(async () => (await pool.query(text, values)).rowCount, { interval: 20 }).toBeGreaterThan(0)
+
+async function editor() {
+  const home = await subscribe(pool, now)
+  await giveCard(pool, home.clientId, 'approves', now)
+  const { cookie } = await signedInVisitor(server, home.clientId)
+  const { id: orderId, week } = orderOf(home, 4)
+  const [dish] = await productsOn(services, 'freshprep', week, 'rtc')
+  return { cookie: String(cookie), orderId, productId: String(dish?.id), quantity: 0, saved: 0 }
+}
+type Editor = Awaited<ReturnType<typeof editor>>
+
+async function edit(one: Editor, webs: readonly Process[]): Promise<void> {
+  const { port } = await readyOf(webs)
+  const quantity = (one.quantity % 4) + 1
+  const answer = await fetch(`http://localhost:${port}/api/v1/orders/update_quantity`, {
+    method: 'POST',
+    headers: { cookie: one.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ orderId: one.orderId, productId: one.productId, quantity }),
+  })
+  expect(answer.status, await answer.text()).toBe(200)
+  one.quantity = quantity
+  one.saved += 1
+}
+
+test('old and new processes side by side lose nothing during edits and a weekly run', async () => {
+  await pool.query('update menu_entry set capacity = capacity * 10')
+  await makeHouseholds(pool, {
+    ...{ brand: 'freshprep', province: 'BC', kitchen: 'vancouver', count: households, weekdays: [2, 3] },
+    ...{ firstWeek: '2026-11-30', now, oneIn: { declined: 17, asks: 23, noCard: 29, given: 5 } },
+  })
+  await open({ pool }, now)
+  await setClock(Temporal.Instant.from(now))
+  const at = await Promise.all(Array.from({ length: editors }, editor))
+  let web = await start('web')
+  let worker = await start('worker')
+  const finished: Process[] = []
+  for (let round = 0; round < rounds; round++) {
+    const webs = [web]
+    let rolling = true
+    const edits = at.map(async one => {
+      const before = one.saved
+      while (rolling || one.saved === before) await edit(one, webs)
+    })
+    const [newWeb, newWorker] = await Promise.all([start('web'), start('worker')])
+    const { rows } = await pool.query<{ at: Date }>(
+      `select min(cutoff_at) as at from client_order where state = 'upcoming'`,
+    )
+    const cutoff = rows[0]?.at ?? new Date(now)
+    await setClock(Temporal.Instant.from(cutoff.toISOString()).add({ seconds: 1 }))
+    await found('select from batch where cutoff_at = $1 and chosen_at is not null', [cutoff])
+    webs.push(newWeb)
+    for (const old of [web, worker]) old.child.kill('SIGTERM')
+    expect(await Promise.all([web.ended, worker.ended])).toEqual([0, 0])
+    webs.shift()
+    await found('select from batch where cutoff_at = $1 and charged_at is not null', [cutoff])
+    rolling = false
+    await Promise.all(edits)
+    finished.push(web, worker)
+    ;[web, worker] = [newWeb, newWorker]
+    expect(await brokenGuarantees(pool, cutoff.toISOString())).toEqual([])
+    for (const one of at) {
+      const line = 'select quantity from order_line where order_id = $1 and product_id = $2'
+      expect((await pool.query(line, [one.orderId, one.productId])).rows).toEqual([
+        { quantity: one.quantity },
+      ])
+    }
+  }
+  expect(finished.flatMap(({ errors }) => errors)).toEqual([])
+  const failed = await pool.query(`select name from pgboss.job where state = 'failed'`)
+  expect(failed.rows).toEqual([])
+  const charged = await pool.query(`select from client_order where state = 'charged'`)
+  expect(charged.rowCount).toBeGreaterThan(households / 4)
+  expect(Math.min(...at.map(({ saved }) => saved))).toBeGreaterThan(rounds)
+})
