@@ -23,7 +23,7 @@ test('the mail role sends messages and does nothing else', async () => {
   const { rows } = await mail.pool.query<{ name: string }>('select distinct name from pgboss.job')
   expect(rows.map(({ name }) => name)).toEqual(['tick_messages'])
   const done = [
-    ...(await mail.metrics.metrics()).matchAll(/^job_last_success_timestamp_seconds\{job="(\w+)"/gm),
+    ...(await mail.metrics.metrics()).matchAll(/^job_last_success_timestamp_seconds\{name="(\w+)"/gm),
   ]
   expect(done.map(([, name]) => name)).toEqual(['send_messages'])
 })

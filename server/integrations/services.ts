@@ -6,7 +6,7 @@ import type { Config } from '../request/config.ts'
 import { longestOfRequest, openPool } from '../request/database/database.ts'
 import { openJobs } from '../request/jobs.ts'
 import { openMemory } from '../request/memory.ts'
-import { openMetrics, watchPools } from '../request/metrics.ts'
+import { openMetrics, watchPools, watchSetAside } from '../request/metrics.ts'
 import type { OwnServices } from '../request/services.ts'
 import { type Integrations, openIntegrations } from './open_integrations.ts'
 
@@ -47,6 +47,7 @@ export async function openServices(config: Config, url: string, log: Logger): Pr
     const close = async (limitMs: number) => {
       closing = true
       clock.close()
+      endCounting()
       await jobs.stop(limitMs)
       await endPools()
     }
@@ -54,6 +55,7 @@ export async function openServices(config: Config, url: string, log: Logger): Pr
     const memory = openMemory()
     const metrics = openMetrics()
     watchPools(metrics, { requests: pool, work: workingPool })
+    const endCounting = watchSetAside(metrics)
     const integrations = openIntegrations({ config, db: pool, memory, clock, log })
     const services = { ...integrations, config, pool, memory, clock, movableClock, jobs, metrics, log }
     return { ...services, working: { ...services, pool: workingPool, memory: openMemory() }, close }

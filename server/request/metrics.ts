@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { traced } from './tracing/channels.ts'
+import { setAside, traced } from './tracing/channels.ts'
 
 /** Upper bounds in seconds: of requests, and of jobs. */
 export const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -55,37 +55,50 @@ export function watchPools(metrics: Metrics, pools: Readonly<Record<string, pg.P
   })
 }
 
+/** Counts the members of jobs that fail in this process, as each is set aside. @returns the function that ends it */
+export function watchSetAside(metrics: Metrics): () => void {
+  const members = counter(metrics, {
+    name: 'job_members_set_aside_total',
+    help: 'How often a member of a job (a batch, a household, a payment) failed by itself and was left for the next run; the log says which.',
+    labelNames: ['name'],
+  })
+  const count = (job: unknown) => members.inc({ name: String(job) })
+  setAside.subscribe(count)
+  return () => void setAside.unsubscribe(count)
+}
+
 /**
  * Does a job's work and remembers how it ended. The instants are real ones, in seconds, because they concern this process.
  * @throws what the work throws, once it is counted
  */
-export async function measureJob<T>(metrics: Metrics, job: string, work: () => Promise<T>): Promise<T> {
-  const labelNames = ['job'] as const
+export async function measureJob<T>(metrics: Metrics, name: string, work: () => Promise<T>): Promise<T> {
+  // Not `job`, which is what Prometheus calls a group of processes.
+  const labelNames = ['name'] as const
   const end = histogram(metrics, {
     name: 'job_duration_seconds',
     help: 'How long a job took, whether it succeeded or failed.',
     labelNames,
     buckets: jobSeconds,
-  }).startTimer({ job })
+  }).startTimer({ name })
   try {
-    const done = await traced('job', job, work)
+    const done = await traced('job', name, work)
     gauge(metrics, {
       name: 'job_last_success_timestamp_seconds',
       help: 'When a job last succeeded in this process, in Unix time.',
       labelNames,
-    }).setToCurrentTime({ job })
+    }).setToCurrentTime({ name })
     return done
   } catch (error) {
     gauge(metrics, {
       name: 'job_last_failure_timestamp_seconds',
       help: 'When a job last failed in this process, in Unix time.',
       labelNames,
-    }).setToCurrentTime({ job })
+    }).setToCurrentTime({ name })
     counter(metrics, {
       name: 'job_failures_total',
       help: 'How often a job failed in this process.',
       labelNames,
-    }).inc({ job })
+    }).inc({ name })
     throw error
   } finally {
     end()

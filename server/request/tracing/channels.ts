@@ -1,7 +1,7 @@
 // What can be traced, as Node's diagnostics channels: requests, jobs, steps of batches, and their statements. Without a subscriber
 // (start_tracing.ts) they cost one look.
 
-import { type TracingChannel, tracingChannel } from 'node:diagnostics_channel'
+import { channel as plainChannel, type TracingChannel, tracingChannel } from 'node:diagnostics_channel'
 
 /** A piece of work on its way through a channel. `name` is a route, a job, a step, or a statement, and never a person's. */
 export interface Traced {
@@ -19,6 +19,9 @@ export const channels = {
   step: channel('step'),
   statement: channel('statement'),
 } as const
+
+/** Says the job of each member that failed and is set aside. */
+export const setAside = plainChannel('mealkit:set_aside')
 
 /** Does work as a part of the trace it is in, or at the beginning of one. */
 export function traced<T>(kind: keyof typeof channels, name: string, work: () => Promise<T>): Promise<T> {

@@ -74,8 +74,8 @@ test('a job leaves when it last succeeded and failed, and how often it failed', 
     'no',
   )
   const value = await served()
-  expect(value('job_last_success_timestamp_seconds{job="good"}')).toBeCloseTo(Date.now() / 1000, -2)
-  expect(value('job_last_failure_timestamp_seconds{job="bad"}')).toBeCloseTo(Date.now() / 1000, -2)
-  expect(value('job_failures_total{job="bad"}')).toBe(1)
-  expect(value('job_last_success_timestamp_seconds{job="bad"}')).toBeUndefined()
+  expect(value('job_last_success_timestamp_seconds{name="good"}')).toBeCloseTo(Date.now() / 1000, -2)
+  expect(value('job_last_failure_timestamp_seconds{name="bad"}')).toBeCloseTo(Date.now() / 1000, -2)
+  expect(value('job_failures_total{name="bad"}')).toBe(1)
+  expect(value('job_last_success_timestamp_seconds{name="bad"}')).toBeUndefined()
 })
