@@ -121,7 +121,7 @@ test('old and new processes side by side lose nothing during edits and a weekly 
     ...{ brand: 'freshprep', province: 'BC', kitchen: 'vancouver', count: households, weekdays: [2, 3] },
     ...{ firstWeek: '2026-11-30', now, oneIn: { given: 5, code: 7 } },
   })
-  await open({ pool }, now)
+  await open(services, now)
   await setClock(Temporal.Instant.from(now))
   const at = await Promise.all(Array.from({ length: editors }, editor))
   let web = await start('web')
