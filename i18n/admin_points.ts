@@ -12,7 +12,7 @@ export const adminPointsMessages = messages({
     findCredit: 'Show employer credit',
     credit: 'Employer credit',
     title: 'Points',
-    ofBox: (day: string) => `${day} box`,
+    ofBox: (day: string) => `Box for ${day}`,
     balance: (available: string, pending: string) => `${available} available, ${pending} pending`,
     earned: (points: string, count: number) =>
       `This box earned ${points} ${plural(count, 'point', 'points')}.`,

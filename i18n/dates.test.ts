@@ -14,10 +14,10 @@ import {
 } from './dates.ts'
 
 test('a date is the same day in whatever zone the program runs', () => {
-  expect(formatDay('2026-12-01', 'en')).toBe('December 1')
-  expect(formatWeekdayAndDay('2026-12-01', 'en')).toBe('Tuesday, December 1')
-  expect(formatFullDay('2026-02-28', 'en')).toBe('February 28, 2026')
-  expect(formatWeekdayAndFullDay('2026-12-01', 'en')).toBe('Tuesday, December 1, 2026')
+  expect(formatDay('2026-12-01', 'en')).toBe('December\u00a01')
+  expect(formatWeekdayAndDay('2026-12-01', 'en')).toBe('Tuesday, December\u00a01')
+  expect(formatFullDay('2026-02-28', 'en')).toBe('February\u00a028, 2026')
+  expect(formatWeekdayAndFullDay('2026-12-01', 'en')).toBe('Tuesday, December\u00a01, 2026')
   expect(formatWeekdayAndFullDay('2026-12-01', 'fr')).toBe('mardi 1er\u00a0décembre 2026')
 })
 
@@ -28,13 +28,14 @@ test('the first of a month is 1er in French, and no other day is', () => {
   expect(formatDay('2026-12-21', 'fr')).toBe('21\u00a0décembre')
 })
 
-test('every day of a year is written as Intl writes it, except the first of a month in French; no line breaks after the number of a day', () => {
+test('every day of a year is written as Intl writes it, except the first of a month in French; no line breaks between a day and its month', () => {
   for (const locale of ['en', 'fr'] as const) {
     const said = (date: Date, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(`${locale}-CA`, { ...options, timeZone: 'UTC' })
         .format(date)
         .replace(/^1(?= \p{L})/u, '1er')
         .replace(/^(\d+(?:er)?) /, '$1\u00a0')
+        .replace(/(?<=\p{L}) (?=\d{1,2}(?!\d))/u, '\u00a0')
     for (let day = 0; day < 366; day += 1) {
       const at = new Date(Date.UTC(2028, 0, 1 + day))
       const date = at.toISOString().slice(0, 10)
@@ -50,7 +51,7 @@ test('every day of a year is written as Intl writes it, except the first of a mo
 })
 
 test('short days fit a price board', () => {
-  expect(formatShortDay('2026-11-30', 'en')).toBe('Nov 30')
+  expect(formatShortDay('2026-11-30', 'en')).toBe('Nov\u00a030')
   expect(formatShortDay('2026-11-30', 'fr')).toBe('30\u00a0nov.')
 })
 

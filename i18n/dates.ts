@@ -22,7 +22,7 @@ function partsOf(date: string): Parts {
 
 /** The first of a month is `1er` in French, and no other day is. A line never breaks between a day's number and its month. */
 function dayAndMonth(day: number, month: string | undefined, locale: Locale): string {
-  return locale === 'fr' ? `${day === 1 ? '1er' : day}\u00a0${month}` : `${month} ${day}`
+  return locale === 'fr' ? `${day === 1 ? '1er' : day}\u00a0${month}` : `${month}\u00a0${day}`
 }
 
 /** `December 1`, `1er décembre`. Takes an ISO date. */

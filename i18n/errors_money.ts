@@ -5,7 +5,7 @@ import type { BrandId, Locale } from '../domain/brands.ts'
 import { formatMoney } from '../domain/money.ts'
 import { formatPoints } from '../domain/points.ts'
 import { messages, type Voice } from './catalogue.ts'
-import { formatDay } from './dates.ts'
+import { formatFullDay } from './dates.ts'
 
 export const englishMoneyErrors = (voice: Voice) => ({
   invalid_code: 'Invalid code',
@@ -185,8 +185,7 @@ export function explained(
     return french ? `${sentence}\u00a0: il manque ${missing}.` : `${sentence}: add ${missing} more.`
   }
   if (code === 'code_expired' && typeof details?.until === 'string') {
-    const year = details.until.slice(0, 4)
-    const day = `${formatDay(details.until, locale)}${french ? ' ' : ', '}${year}`
+    const day = formatFullDay(details.until, locale)
     return french
       ? `Code non valide\u00a0: il était bon jusqu’au ${day}.`
       : `Invalid code: it was valid until ${day}.`

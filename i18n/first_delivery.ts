@@ -4,19 +4,19 @@ import { messages } from './catalogue.ts'
 
 export const firstDeliveryMessages = messages({
   en: ({ pick }) => ({
-    /** `day`: "Monday, November 30"; `from`, `to`: "4 pm". */
-    sentence: (day: string, from: string, to: string) =>
+    /** `day`: “Monday, November 30”; `window`: “4 to 8 pm”. */
+    sentence: (day: string, window: string) =>
       pick({
-        freshprep: `Your first delivery is on ${day}, between ${from} and ${to}.`,
-        cookit: `Your first box lands ${day}, between ${from} and ${to}.`,
+        freshprep: `Your first delivery is on ${day}, ${window}.`,
+        cookit: `Your first box lands ${day}, ${window}.`,
       }),
   }),
   fr: ({ pick }) => ({
-    /** `day`: « lundi 30 novembre »; `from`, `to`: « 16 h ». */
-    sentence: (day: string, from: string, to: string) =>
+    /** `day` : « lundi 30 novembre »; `window` : « 16 h à 20 h ». */
+    sentence: (day: string, window: string) =>
       pick({
-        freshprep: `Votre première livraison est prévue le ${day}, entre ${from} et ${to}.`,
-        cookit: `Ta première boîte arrive le ${day}, entre ${from} et ${to}.`,
+        freshprep: `Votre première livraison est prévue le ${day}, de ${window}.`,
+        cookit: `Ta première boîte arrive le ${day}, de ${window}.`,
       }),
   }),
 })

@@ -28,7 +28,12 @@ test('an hour keeps its minutes', () => {
   for (const locale of locales) expect(noBreaks('à 23 h 59', locale)).toBe(`à 23${gap}h${gap}59`)
 })
 
-test.each(['3 recipes', '2 minimum', '5 gifts', 'for 4 people', 'December 1 at noon', 'le 3 L’Assomption'])(
+test('a day keeps its month', () => {
+  expect(noBreaks('Until December 1, or May 31', 'en')).toBe(`Until December${gap}1, or May${gap}31`)
+  expect(noBreaks('le 1er décembre, le 31 mai', 'fr')).toBe(`le 1er${gap}décembre, le 31${gap}mai`)
+})
+
+test.each(['3 recipes', '2 minimum', '5 gifts', 'for 4 people', 'December 2026', 'le 3 L’Assomption'])(
   'a number keeps its ordinary space before a word: %s',
   text => {
     for (const locale of locales) expect(noBreaks(text, locale)).toBe(text)

@@ -1,7 +1,7 @@
 import { formatMoney } from '../domain/money.ts'
 import { cardEnding } from './card_words.ts'
 import { messages } from './catalogue.ts'
-import { formatDay } from './dates.ts'
+import { formatFullDay } from './dates.ts'
 
 /** The payment settings: cards, balances, gift cards, codes, receipts. */
 export const settingsPaymentMessages = messages({
@@ -42,15 +42,15 @@ export const settingsPaymentMessages = messages({
       left: (left: number, value: number) => `${money(left)} left of ${money(value)}`,
       spent: 'Spent',
       expired: 'Expired',
-      expiredOn: (cents: number, date: string) => `${money(cents)} expired on ${formatDay(date, 'en')}`,
-      since: (date: string) => `Since ${formatDay(date, 'en')}`,
-      until: (date: string) => `good until ${formatDay(date, 'en')}`,
+      expiredOn: (cents: number, date: string) => `${money(cents)} expired on ${formatFullDay(date, 'en')}`,
+      since: (date: string) => `Since ${formatFullDay(date, 'en')}`,
+      until: (date: string) => `good until ${formatFullDay(date, 'en')}`,
       forever: 'never expires',
       history: 'Used for',
       use: (cents: number, date: string) =>
         cents < 0
-          ? `${money(-cents)} returned on ${formatDay(date, 'en')}`
-          : `${money(cents)} on ${formatDay(date, 'en')}`,
+          ? `${money(-cents)} returned on ${formatFullDay(date, 'en')}`
+          : `${money(cents)} on ${formatFullDay(date, 'en')}`,
       moreFailed: (why: string) => `We couldn’t load earlier ones. ${why}`,
       loaded: (count: number) => `${count} gift cards and credits shown.`,
       codes: 'Codes',
@@ -125,15 +125,15 @@ export const settingsPaymentMessages = messages({
       left: (left: number, value: number) => `Reste ${money(left)} sur ${money(value)}`,
       spent: 'Dépensée',
       expired: 'Expirée',
-      expiredOn: (cents: number, date: string) => `${money(cents)} expirés le ${formatDay(date, 'fr')}`,
-      since: (date: string) => `Depuis le ${formatDay(date, 'fr')}`,
-      until: (date: string) => `jusqu’au ${formatDay(date, 'fr')}`,
+      expiredOn: (cents: number, date: string) => `${money(cents)} expirés le ${formatFullDay(date, 'fr')}`,
+      since: (date: string) => `Depuis le ${formatFullDay(date, 'fr')}`,
+      until: (date: string) => `jusqu’au ${formatFullDay(date, 'fr')}`,
       forever: 'n’expire jamais',
       history: 'Ce qu’elle a payé',
       use: (cents: number, date: string) =>
         cents < 0
-          ? `${money(-cents)} remboursés le ${formatDay(date, 'fr')}`
-          : `${money(cents)} le ${formatDay(date, 'fr')}`,
+          ? `${money(-cents)} remboursés le ${formatFullDay(date, 'fr')}`
+          : `${money(cents)} le ${formatFullDay(date, 'fr')}`,
       moreFailed: (why: string) => `La suite n’a pas pu être chargée. ${why}`,
       loaded: (count: number) => `${count} cartes-cadeaux et crédits affichés.`,
       codes: 'Codes',

@@ -283,7 +283,7 @@ export const trackingMessages = messages({
     }),
     trail: 'Où en est la boîte',
     steps: boxSteps.fr,
-    done: 'fait',
+    done: 'c’est fait',
     notYet: 'pas encore',
     bags: 'À laisser dehors',
     bagsNote: 'Rincés et fermés, à la porte : le livreur les reprend.',

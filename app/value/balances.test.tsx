@@ -50,3 +50,16 @@ test('points below the least that can be turned into credit say how far it is, a
   expect(htmlOf('freshprep', 'en', 1_000)).toContain('Worth $10.00')
   expect(htmlOf('freshprep', 'en', 0)).not.toMatch(/Worth|turn them/)
 })
+
+test('points that are owed say why, that the next ones settle them, and nothing of their worth', () => {
+  for (const brand of brandIds) {
+    for (const locale of locales) {
+      const say = balanceMessages(brand, locale)
+      const html = htmlOf(brand, locale, -120)
+      expect(html).toContain(say.pointsOwed)
+      expect(html).toMatch(/<strong[^>]*>[-−]120\s/)
+      expect(html).not.toMatch(/Worth|turn them into \$|s’échangent|Une valeur/)
+      expect(htmlOf(brand, locale, 120)).not.toContain(say.pointsOwed)
+    }
+  }
+})

@@ -76,7 +76,7 @@ test('an unusable code is refused on its page, with the reason, and not on the n
   await self.get('/get-started?code=nosuch')
   await self.get('/get-started')
   expect(rendered.map(page => page.refused)).toEqual([
-    'Invalid code: it was valid until January 1, 2020.',
+    'Invalid code: it was valid until January\u00a01, 2020.',
     'Invalid code',
     undefined,
   ])

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts'
-import { formatDay } from '../../../i18n/dates.ts'
+import { formatFullDay } from '../../../i18n/dates.ts'
 import { referralMessages } from '../../../i18n/referrals.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 
@@ -19,7 +19,7 @@ export function Invitations({ invitations }: Pick<OutputOf<'referrals.invite'>, 
           {invitations.map(({ id, friendName, state, on }) => (
             <li key={id}>
               <b>{friendName}</b>{' '}
-              <span className="text-muted">{say.states[state](formatDay(on, locale))}</span>
+              <span className="text-muted">{say.states[state](formatFullDay(on, locale))}</span>
             </li>
           ))}
         </ul>

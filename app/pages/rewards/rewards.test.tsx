@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { brandIds, locales } from '../../../domain/brands.ts'
+import { balanceMessages } from '../../../i18n/balances.ts'
 import { formatFullDay } from '../../../i18n/dates.ts'
 import { rewardsMessages } from '../../../i18n/rewards.ts'
 import { BrandProvider } from '../../components/brand_context.tsx'
@@ -64,6 +65,20 @@ test('after the program’s last day the page promises no more points, and offer
         ]).toEqual([0, offered, offered])
         expect(html).not.toContain(say.none)
       }
+    }
+  }
+})
+
+test('points that are owed are a count to make up, with why, and nothing is offered for them', () => {
+  for (const brand of brandIds) {
+    for (const locale of locales) {
+      const say = rewardsMessages(brand, locale)
+      const html = pageOf(brand, locale, -120, false)
+      expect(html).toMatch(new RegExp(`>120</span> <span>${say.owed(-120)}<`))
+      expect(html).toContain(balanceMessages(brand, locale).pointsOwed)
+      expect(html).not.toContain(say.available(-120))
+      expect(html).not.toContain(say.redeem)
+      expect(pageOf(brand, locale, 120, false)).not.toContain(balanceMessages(brand, locale).pointsOwed)
     }
   }
 })

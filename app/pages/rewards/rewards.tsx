@@ -57,7 +57,7 @@ export function Rewards({ page, available, pending, options, histories, redeem }
       </header>
       <section aria-label={say.title} className="rewards-balance">
         <p className="rewards-sum">
-          <span className="rewards-figure tabular-nums">{number(available)}</span>{' '}
+          <span className="rewards-figure tabular-nums">{number(Math.abs(available))}</span>{' '}
           <span>{available < 0 ? say.owed(available) : say.available(available)}</span>
         </p>
         {available < 0 && <p>{owed}</p>}

@@ -172,7 +172,7 @@ describe('the discount', () => {
     const self = visitor(server.app, 'freshprep')
     for (const [code, reason, message] of [
       ['NOSUCH', 'invalid_code', 'Invalid code'],
-      ['GONE', 'code_expired', 'Invalid code: it was valid until January 1, 2020.'],
+      ['GONE', 'code_expired', 'Invalid code: it was valid until January\u00a01, 2020.'],
     ]) {
       const answer = await self.post(call('save_discount_code'), { code }, { 'accept-language': 'en' })
       expect(answer.statusCode).toBe(422)

@@ -49,7 +49,7 @@ test('the phone is in no list: it is shown by a press, to the driver of the rout
   expect(leftMilliseconds).toBe(Date.parse(midnight) - Date.parse(four))
   const { changes } = await household_changes.index(services, requestOf(home.clientId, four), {})
   expect(changes.filter(({ words }) => /phone/i.test(words))).toMatchObject([
-    { words: 'Phone number shown to your driver: December 1, 2026', by: 'us' },
+    { words: 'Phone number shown to your driver: December\u00a01, 2026', by: 'us' },
   ])
 })
 

@@ -5,7 +5,7 @@ import { linkTo } from '../../../contract/paths.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { shownGiftCode } from '../../../domain/gifts/gift_cards.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { formatDay } from '../../../i18n/dates.ts'
+import { formatFullDay } from '../../../i18n/dates.ts'
 import { giftLetterMessages } from '../../../i18n/gift_letters.ts'
 import { mailMessages } from '../../../i18n/mail.ts'
 import type { LetterParts } from '../../integrations/mail/port.ts'
@@ -107,7 +107,10 @@ function bonusParts(facts: TemplateData['gift_bonus'], of: Voiced): Parts {
     subject: say.bonus.subject(amountCents),
     hello: say.hello(senderName),
     paragraphs: [say.bonus.body(amountCents, expiresOn)],
-    rows: [...codeRows(of, amountCents), { label: say.rows.until, amount: formatDay(expiresOn, of.locale) }],
+    rows: [
+      ...codeRows(of, amountCents),
+      { label: say.rows.until, amount: formatFullDay(expiresOn, of.locale) },
+    ],
     action: say.bonus.action,
   }
 }

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
-import { formatDay } from '../../../../i18n/dates.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
 import { Movers, moved } from '../../../admin/movers.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
@@ -55,7 +55,7 @@ export function CategoryOrder({ data }: CategoryOrderProps) {
   return (
     <section className="admin-section">
       <h2 className="font-display text-h3" id="categories">
-        {say.list(formatDay(week, locale))}
+        {say.list(formatFullDay(week, locale))}
       </h2>
       <ol aria-labelledby="categories" className="admin-order">
         {order.map((counted, place) => (

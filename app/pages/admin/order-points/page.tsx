@@ -3,7 +3,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatPoints } from '../../../../domain/points.ts'
 import { adminPointsMessages } from '../../../../i18n/admin_points.ts'
-import { formatDay } from '../../../../i18n/dates.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { AdjustPoints, PointEntries } from '../../../admin/points.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -24,7 +24,7 @@ export default function OrderPoints() {
       page="adminOrderPoints"
       title={say.title}
       above={[{ to: household, label: client.name }]}
-      heading={say.ofBox(formatDay(order.deliveryDate, locale))}
+      heading={say.ofBox(formatFullDay(order.deliveryDate, locale))}
       lede={say.earned(formatPoints(order.pointsEarned, locale), order.pointsEarned)}
       said={
         <>

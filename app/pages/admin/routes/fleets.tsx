@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import { usualFleet } from '../../../../domain/routes/fleet.ts'
 import { clockOf, minuteOf } from '../../../../domain/time/minutes.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
-import { formatDay } from '../../../../i18n/dates.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
 import { SaveRow } from '../../../admin/save_row.tsx'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -36,7 +36,7 @@ function FleetOf({ kitchen, always, own, needed, date }: Kitchen & { date: strin
   const say = useMessages(adminRouteMessages)
   const locale = useLocale()
   const vans = (own ?? always)?.vans
-  const day = formatDay(date, locale)
+  const day = formatFullDay(date, locale)
   return (
     <section aria-label={say.vansOf(kitchen)} className="grid w-full gap-3">
       <h3 className="text-lede font-semibold">{say.vansOf(kitchen)}</h3>

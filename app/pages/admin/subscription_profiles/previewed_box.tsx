@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import { leftOutReasons } from '../../../../domain/choice/explain.ts'
 import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
-import { formatDay } from '../../../../i18n/dates.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { sentences } from '../../../components/sentences.ts'
 import { useLinks } from '../../../layout/links.ts'
@@ -23,7 +23,7 @@ export function PreviewedBox({ preview }: { preview: Preview }) {
   })
   return (
     <>
-      <p className="admin-preview-title">{say.box(formatDay(week, locale))}</p>
+      <p className="admin-preview-title">{say.box(formatFullDay(week, locale))}</p>
       {dishes.length === 0 ? (
         <p>{say.skipped(safe, needed)}</p>
       ) : (

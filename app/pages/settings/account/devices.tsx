@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { formatDay } from '../../../../i18n/dates.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
 import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
 import { browserApi } from '../../../api.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -71,11 +71,13 @@ function Device({ device, end }: DeviceProps) {
         <p className="setting-value">
           {here ? `${name ?? say.unknownDevice} · ${say.here}` : (name ?? say.unknownDevice)}
         </p>
-        <p className="setting-label">{say.seen(formatDay(since, locale), formatDay(lastSeen, locale))}</p>
+        <p className="setting-label">
+          {say.seen(formatFullDay(since, locale), formatFullDay(lastSeen, locale))}
+        </p>
       </div>
       {!here && (
         <Button
-          aria-label={say.signOutOneOf(name ?? say.unknownDevice, formatDay(since, locale))}
+          aria-label={say.signOutOneOf(name ?? say.unknownDevice, formatFullDay(since, locale))}
           busy={end.attempt.busy}
           kind="link"
           onClick={() => void end.save(device)}

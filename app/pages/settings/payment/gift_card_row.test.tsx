@@ -42,7 +42,7 @@ test('value that expired is neither called spent nor good for ever, and stands b
   tags: '[ENT-GIFT-CARD] [ENT-GIFT-CARD-LIMITS]',
 }, () => {
   expect(rowAfter([['expired', 1000]])).toBe(
-    'Credit from points Since November 26 · $10.00 expired on December 1 Expired',
+    'Credit from points Since November 26, 2026 · $10.00 expired on December 1, 2026 Expired',
   )
   expect(
     rowAfter(
@@ -53,15 +53,15 @@ test('value that expired is neither called spent nor good for ever, and stands b
       '2026-12-02',
     ),
   ).toBe(
-    'Credit from points Since November 26 · $6.00 expired on December 2 Used for $4.00 on December 1 Expired',
+    'Credit from points Since November 26, 2026 · $6.00 expired on December 2, 2026 Used for $4.00 on December 1, 2026 Expired',
   )
 })
 
 test('value that paid boxes is spent, and what is left says until when it is good', {
   tags: '[ENT-GIFT-CARD] [ENT-GIFT-CARD-LIMITS]',
 }, () => {
-  expect(rowAfter([['charge', 1000]])).toMatch(/never expires Used for \$10\.00 on December 1 Spent$/)
+  expect(rowAfter([['charge', 1000]])).toMatch(/never expires Used for \$10\.00 on December 1, 2026 Spent$/)
   expect(rowAfter([['charge', 400]], '2027-02-24')).toMatch(
-    /good until February 24 .* \$6\.00 left of \$10\.00$/,
+    /good until February 24, 2027 .* \$6\.00 left of \$10\.00$/,
   )
 })
