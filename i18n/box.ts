@@ -50,7 +50,7 @@ export const boxMessages = messages({
     back: 'Toutes les commandes passées',
     inside: 'Ce qu’il y avait dedans',
     insideAhead: 'Ce qu’il y a dedans',
-    recipe: (name: string) => `La recette telle quelle : ${name}`,
+    recipe: (name: string) => `La recette telle que livrée : ${name}`,
     contains: 'Contient :',
     mayContain: 'Peut contenir :',
     nothingInside: 'Rien n’a été choisi.',

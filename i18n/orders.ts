@@ -55,6 +55,8 @@ export const orderMessages = messages({
         `${count(number)} ${voice.plural(number, 'ready-to-eat meal', 'ready-to-eat meals')}`,
       kits: (number: number) => `${count(number)} ${voice.plural(number, 'recipe', 'recipes')}`,
       items: (number: number) => `${count(number)} ${voice.plural(number, 'market item', 'market items')}`,
+      /** "Three dinners for two, plus one market item". */
+      plus: (dishes: string, added: string) => `${dishes}, plus ${added}`,
       plan: (kind: 'rtc' | 'rte', number: number, people: number) =>
         kind === 'rtc'
           ? upper(`${count(people)} people, ${count(number)} recipes a week`)
@@ -117,6 +119,7 @@ export const orderMessages = messages({
         `${number === 1 ? 'une' : count(number)} ${voice.plural(number, 'recette', 'recettes')}`,
       items: (number: number) =>
         `${count(number)} ${voice.plural(number, 'article du marché', 'articles du marché')}`,
+      plus: (dishes: string, added: string) => `${dishes}, plus ${added}`,
       plan: (kind: 'rtc' | 'rte', number: number, people: number) =>
         kind === 'rtc'
           ? upper(`${count(people)} personnes, ${count(number)} recettes par semaine`)

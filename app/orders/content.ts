@@ -6,7 +6,7 @@ import { orderMessages } from '../../i18n/orders.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { countsOf } from './words.ts'
 
-/** "Three dinners for two and one market item" and the dishes' names; the plan's dishes while none is chosen. */
+/** “Three dinners for two, plus one market item” and the dishes' names; the plan's dishes while none is chosen. */
 export function useContent(order: OrderCard, plan: Plan | null): { title: string; names: string } {
   const say = useMessages(orderMessages)
   const { and } = useMessages(accountMessages)
@@ -24,9 +24,9 @@ export function useContent(order: OrderCard, plan: Plan | null): { title: string
     ...(counts[other] > 0 ? [other === 'rte' ? say.meals(counts.rte) : say.kits(counts.rtc)] : []),
     ...(counts.item > 0 ? [say.items(counts.item)] : []),
   ]
-  const [first, ...rest] = chosen > 0 ? [main, ...extras] : extras
-  const parts = [first ? first.charAt(0).toUpperCase() + first.slice(1) : main, ...rest]
-  const title =
-    parts.length > 1 ? and(parts.slice(0, -1).join(', '), parts.at(-1) as string) : (parts[0] as string)
+  const [extra, another] = extras
+  if (!extra) return { title: main, names }
+  const added = another ? and(extra, another) : extra
+  const title = chosen > 0 ? say.plus(main, added) : added.charAt(0).toUpperCase() + added.slice(1)
   return { title, names }
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
-import { formatShortDay } from '../../../../i18n/dates.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Table } from '../../../components/table.tsx'
 
@@ -12,7 +12,7 @@ export function Report({ report }: { report: OutputOf<'deliveries.report'> }) {
   return (
     <section className="admin-section">
       <h2 className="font-display text-h3">{say.report}</h2>
-      <p>{say.reportOf(formatShortDay(from, locale), formatShortDay(until, locale), delivered)}</p>
+      <p>{say.reportOf(formatFullDay(from, locale), formatFullDay(until, locale), delivered)}</p>
       {troubles.length > 0 && (
         <Table
           caption={say.report}

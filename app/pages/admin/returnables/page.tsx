@@ -3,7 +3,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { formatMoney } from '../../../../domain/money.ts'
 import { adminReturnableMessages } from '../../../../i18n/admin_returnables.ts'
-import { formatShortDay } from '../../../../i18n/dates.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
 import { pickupMessages } from '../../../../i18n/pickups.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
 import { AdminFrame } from '../../../admin/frame.tsx'
@@ -23,7 +23,7 @@ export default function ReturnablesOfBrand() {
   const say = useMessages(adminReturnableMessages)
   const { kind } = useMessages(pickupMessages)
   const locale = useLocale()
-  const day = (date: string) => formatShortDay(date, locale)
+  const day = (date: string) => formatFullDay(date, locale)
   return (
     <AdminFrame page="adminReturnables" title={say.title} lede={say.lede}>
       <section className="admin-section">
