@@ -111,7 +111,7 @@ export const adminMessages = messages({
   fr: ({ plural }) => ({
     title: 'Administration',
     lede: (brand: string) => `Ce qui fait tourner ${brand}, pour ceux et celles qui s’en occupent.`,
-    site: 'Vers le site',
+    site: 'Voir le site',
     where: 'Emplacement',
     ask: { no: 'Pas maintenant' },
     day: { before: 'La veille', after: 'Le lendemain' },
@@ -127,7 +127,7 @@ export const adminMessages = messages({
     },
     content: {
       title: 'Contenu',
-      lede: 'On ouvre un élément pour le modifier. Une fois enregistré, il est aussitôt sur le site, et l’ancienne version reste.',
+      lede: 'Un élément enregistré paraît aussitôt sur le site, et chaque version est conservée.',
       find: 'Chercher',
       findHint: 'Un mot du titre ou de l’adresse',
       none: (words: string) => `Rien ici ne contient « ${words} » dans son titre ou son adresse.`,
@@ -141,14 +141,14 @@ export const adminMessages = messages({
       shown: 'Oui',
       off: 'Retiré',
       add: {
-        title: 'Écrire quelque chose de nouveau',
-        kind: 'Quoi',
+        title: 'Nouveau contenu',
+        kind: 'Type',
         faq_category: 'Un sujet',
         faq_entry: 'Une question et sa réponse',
-        slug: 'Son adresse',
+        slug: 'Adresse',
         slugHint: 'Des mots en minuscules, unis par des traits d’union : sauter-une-semaine',
         slugWrong: 'Des lettres minuscules et des chiffres, unis par des traits d’union.',
-        start: 'Commencer',
+        start: 'Créer',
       },
     },
     piece: {
@@ -188,7 +188,7 @@ export const adminMessages = messages({
       versions: 'Versions',
       versionsNote:
         'Ouvrir une version met son texte dans le formulaire ci-dessus; le site change à l’enregistrement.',
-      versionColumns: ['Version', 'Enregistrée', 'Par', 'Quoi'],
+      versionColumns: ['Version', 'Enregistrée', 'Par', 'Action'],
       open: (version: number) => `Ouvrir la version ${version}`,
       at: (day: string, time: string) => `${day}, ${time}`,
       program: 'Le programme',

@@ -31,11 +31,11 @@ export const adminClosingMessages = messages({
   }),
   fr: ({ plural }) => ({
     title: 'Comptes à fermer',
-    lede: 'Ces foyers ont demandé la fermeture, ou sont déjà fermés, et détiennent de la valeur de cartes-cadeaux achetées. Une fois celle-ci remboursée et la façon notée, le compte ferme.',
-    none: 'Aucun n’attend.',
+    lede: 'Ces foyers ferment leur compte, ou l’ont fermé, et il leur reste de la valeur de cartes-cadeaux achetées. Remboursez-la, notez comment, et le compte ferme.',
+    none: 'Rien à traiter.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'compte attend', 'comptes attendent')}${shown < count ? `; les ${shown} premiers sont ici` : ''}.`,
-    columns: ['Foyer', 'Demandé le', 'Valeur achetée', 'Encore dehors', 'Régler'],
+    columns: ['Foyer', 'Demandé le', 'Valeur achetée', 'À récupérer', 'Action'],
     since: (date: string) => formatFullDay(date, 'fr'),
     cents: (cents: number) => formatMoney(cents, 'fr'),
     out: (returnables: number, boxes: number) =>

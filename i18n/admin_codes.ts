@@ -91,7 +91,7 @@ export const adminCodeMessages = messages({
     stopped: (code: string) => `Le code ${code} a pris fin.`,
     stopsOn: (code: string, day: string) => `Le code ${code} prend fin après le ${formatFullDay(day, 'fr')}.`,
     endings: 'Quand on y a mis fin',
-    endingColumns: ['Quand', 'Dernier jour', 'Raison', 'Par qui'],
+    endingColumns: ['Date', 'Dernier jour', 'Raison', 'Par'],
     gone: 'Un compte qui n’existe plus',
   }),
 })

@@ -147,9 +147,9 @@ export const adminDeliveryMessages = messages({
   }),
   fr: ({ plural }) => ({
     title: 'Livraisons',
-    lede: 'Ce qu’il est advenu de chaque boîte et de chaque collecte. Un foyer est prévenu pour sa boîte, au fur et à mesure.',
+    lede: 'L’état de chaque boîte et de chaque collecte. Les foyers sont prévenus au fur et à mesure.',
     task: 'Livraisons',
-    taskNote: 'Boîtes emballées, en route, livrées ou non; collectes faites ou manquées; sacs revenus.',
+    taskNote: 'Boîtes emballées, en route, livrées ou non; collectes faites ou manquées; sacs rendus.',
     date: 'Jour',
     show: 'Voir ce jour',
     unreported:
@@ -159,7 +159,7 @@ export const adminDeliveryMessages = messages({
     setAside: {
       title: 'En suspens',
       lede: 'Chaque cas a échoué seul; tous les autres foyers sont servis. Le système réessaie sans cesse, et un cas disparaît dès qu’il est réglé. S’il reste là, transmettez sa cause à l’équipe technique.',
-      columns: ['Quoi', 'Foyer', 'Depuis', 'Cause'],
+      columns: ['Problème', 'Foyer', 'Depuis', 'Cause'],
       what: {
         open: (day: string) => `Une boîte du ${day} ou d’après n’est pas créée`,
         run: (day: string) => `La boîte du ${day} n’est pas payée`,
@@ -199,10 +199,10 @@ export const adminDeliveryMessages = messages({
     notTold: 'Aucun foyer n’en est averti\u00a0: la journée est passée. Il n’y a pas de retour en arrière.',
     ahead: 'Ce jour n’est pas encore venu. D’ici là, les boîtes peuvent seulement être emballées.',
     moved: (count: number) => `${count} ${plural(count, 'boîte a avancé', 'boîtes ont avancé')}.`,
-    report: 'Ce qui n’a pas marché',
+    report: 'Problèmes',
     reportOf: (from: string, until: string, delivered: number) =>
       `Du ${from} au ${until}; ${delivered} ${plural(delivered, 'boîte livrée', 'boîtes livrées')}.`,
-    reportColumns: ['Quoi', 'Pourquoi', 'Choix du foyer', 'Boîtes'],
+    reportColumns: ['Problème', 'Raison', 'Choix du foyer', 'Boîtes'],
     troubles: { failed: 'Non livrée', late: 'En retard' },
     calledOff: 'En retard, et pas attendue',
     noChoice: 'rien encore',
@@ -213,7 +213,7 @@ export const adminDeliveryMessages = messages({
     findSubmit: 'Chercher',
     found: (count: number, shown: number) =>
       `${count} ${plural(count, 'boîte', 'boîtes')}${shown < count ? `; les ${shown} premières sont ici` : ''}.`,
-    orderColumns: ['Foyer', 'Plage horaire', 'État', 'Dire ce qu’il en est'],
+    orderColumns: ['Foyer', 'Plage horaire', 'État', 'Nouvel état'],
     to: {
       packed: 'Emballée',
       out_for_delivery: 'En route',
@@ -234,15 +234,15 @@ export const adminDeliveryMessages = messages({
     },
     pickups: 'Collectes',
     noPickups: 'Aucune collecte n’est réservée ce jour-là.',
-    pickupColumns: ['Foyer', 'Plage horaire', 'Repris', 'Changer'],
+    pickupColumns: ['Foyer', 'Plage horaire', 'Repris', 'Action'],
     nothingOut: 'Rien n’y est inscrit.',
     pickupStates: { scheduled: 'Réservée', done: 'Faite', missed: 'Manquée', cancelled: 'Annulée' },
     done: 'Faite',
     missed: 'Manquée',
-    back: 'Sacs et trousses revenus',
+    back: 'Sacs et trousses rendus',
     backHint: 'Leurs numéros, séparés par des espaces ou des virgules : B-3F09A21C',
-    backSubmit: 'Ils sont revenus',
-    taken: (count: number) => `${count} ${plural(count, 'est revenu', 'sont revenus')}.`,
+    backSubmit: 'Marquer comme rendus',
+    taken: (count: number) => `${count} ${plural(count, 'article rendu', 'articles rendus')}.`,
     notOut: (numbers: string) => `Dans aucun foyer : ${numbers}.`,
   }),
 })

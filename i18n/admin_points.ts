@@ -32,9 +32,8 @@ export const adminPointsMessages = messages({
     older: 'Older',
   }),
   fr: ({ plural }) => ({
-    task: 'Un foyer',
-    taskNote:
-      'Son compte, ses boîtes avec leurs reçus, et ce qui s’est passé; ses points et son crédit d’entreprise; la fermeture du compte.',
+    task: 'Trouver un foyer',
+    taskNote: 'Compte, boîtes, reçus, historique, points, crédit d’entreprise et fermeture.',
     email: 'Courriel du foyer',
     findAll: 'Voir le foyer',
     household: 'Ce foyer',
@@ -53,9 +52,9 @@ export const adminPointsMessages = messages({
     reason: 'Raison',
     save: 'Enregistrer la correction',
     saved: 'La correction est faite.',
-    history: 'Ce qui s’est passé',
+    history: 'Historique',
     empty: 'Rien encore.',
-    columns: ['Jour', 'Quoi', 'Points', 'Par qui', 'Raison'],
+    columns: ['Date', 'Type', 'Points', 'Par', 'Raison'],
     by: { client: 'Le foyer', carrier: 'Le livreur', itself: 'Automatique' },
     newer: 'Plus récents',
     older: 'Plus anciens',

@@ -63,15 +63,15 @@ export const adminRefundMessages = messages({
     const money = (cents: number) => formatMoney(cents, 'fr')
     return {
       title: 'Remboursements',
-      ofBox: (day: string) => `Sommes remboursées, boîte du ${day}`,
+      ofBox: (day: string) => `Remboursements de la boîte du ${day}`,
       paid: (total: number, left: number) => `Payé : ${money(total)}; reste : ${money(left)}.`,
       notPaid: (total: number) => `Son prix est de ${money(total)}. Elle n’est pas payée.`,
       nothingLeft:
         'Rien de cette boîte ne peut être remboursé : rien n’a été payé, ou tout a déjà été rendu.',
       points: 'Points de cette boîte',
-      receipt: 'D’où vient la somme',
-      receiptColumns: ['Quoi', 'Montant'],
-      what: 'Ce qui est remboursé',
+      receipt: 'Détail du prix',
+      receiptColumns: ['Article', 'Montant'],
+      what: 'À rembourser',
       kinds: {
         whole: 'Toute la boîte',
         units: 'Des plats ou des articles',
@@ -89,7 +89,7 @@ export const adminRefundMessages = messages({
       amountHint: (left: number) => `En dollars, au plus ${money(left)}.`,
       ofLine: 'Sur',
       ofAll: 'Toute la boîte',
-      to: 'Où il va',
+      to: 'Destination',
       targets: { payment: 'Mode de paiement d’origine', credit: 'La part de la carte en valeur prépayée' },
       targetNotes: {
         payment: 'Crédits et cartes-cadeaux d’abord, la carte en dernier.',
@@ -97,9 +97,9 @@ export const adminRefundMessages = messages({
       },
       reason: 'Raison',
       choose: 'Choisir',
-      remark: 'Remarque',
+      remark: 'Note interne',
       remarkHint: 'Le foyer ne la voit pas.',
-      foresee: 'Voir ce qui est remboursé',
+      foresee: 'Aperçu du remboursement',
       foreseen: (total: number, goods: number, tax: number) =>
         `${money(total)} sont remboursés : ${money(goods)} d’articles, ${money(tax)} de taxes.`,
       backTo: {
@@ -111,9 +111,9 @@ export const adminRefundMessages = messages({
       give: (total: number) => `Rembourser ${money(total)}`,
       given: (note: string) => `C’est fait. La note de crédit ${note} part vers le foyer.`,
       remarked: (reason: string, remark: string) => `${reason} : ${remark}`,
-      history: 'Ce qui a été remboursé',
-      none: 'Rien n’a encore été remboursé.',
-      columns: ['Note de crédit', 'Jour', 'Montant', 'Où', 'Raison', 'Par qui'],
+      history: 'Remboursements faits',
+      none: 'Aucun remboursement pour l’instant.',
+      columns: ['Note de crédit', 'Date', 'Montant', 'Destination', 'Raison', 'Par'],
     }
   },
 })

@@ -57,7 +57,7 @@ export const adminReturnableMessages = messages({
     none: 'Il n’y a rien à régler.',
     open: (count: number, shown: number) =>
       `${count} ${plural(count, 'sac ou trousse', 'sacs et trousses')} à régler${shown < count ? `; les ${shown} premiers sont ici` : ''}.`,
-    columns: ['Quoi', 'Foyer', 'État', 'Frais dès', 'Changer'],
+    columns: ['Article', 'Foyer', 'État', 'Frais dès', 'Action'],
     since: (day: string) => `depuis le ${day}`,
     states: {
       out: 'chez le foyer',
@@ -69,12 +69,12 @@ export const adminReturnableMessages = messages({
       billed: 'facturé',
     } satisfies Record<LifeState, string>,
     attempts: (count: number) => `${count} ${plural(count, 'passage', 'passages')} en vain`,
-    waived: 'plus demandé',
-    waive: 'Ne plus le demander',
-    waiveOf: (number: string) => `Ne plus demander ${number}`,
+    waived: 'frais annulés',
+    waive: 'Renoncer aux frais',
+    waiveOf: (number: string) => `Renoncer aux frais : ${number}`,
     fees: 'Frais',
     noFees: 'Aucuns frais demandés.',
-    feeColumns: ['Jour', 'Foyer', 'Pour', 'Montant', 'État', 'Changer'],
+    feeColumns: ['Date', 'Foyer', 'Pour', 'Montant', 'État', 'Action'],
     feeStates: {
       created: 'en cours',
       authorized: 'en cours',
@@ -85,12 +85,10 @@ export const adminReturnableMessages = messages({
     },
     back: 'Rembourser',
     backOf: (numbers: string) => `Rembourser les frais pour ${numbers}`,
-    forget: 'Ne plus les demander',
+    forget: 'Renoncer aux frais',
     backAsk: (cents: number, paid: boolean) =>
-      paid
-        ? `Remettre ${formatMoney(cents, 'fr')} sur la carte?`
-        : `Ne plus demander ${formatMoney(cents, 'fr')}?`,
-    waiveAsk: (number: string) => `Ne plus demander ${number}?`,
+      paid ? `Remettre ${formatMoney(cents, 'fr')} sur la carte?` : `Renoncer à ${formatMoney(cents, 'fr')}?`,
+    waiveAsk: (number: string) => `Renoncer aux frais pour ${number}?`,
     forGood: 'Il n’y a pas de retour en arrière.',
     done: 'C’est fait.',
   }),

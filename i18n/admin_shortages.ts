@@ -53,9 +53,9 @@ export const adminShortageMessages = messages({
     lede: 'Les foyers apprennent ce qui vient à la place et quels allergènes changent; ils peuvent l’accepter, choisir autre chose ou s’en passer. Ce qui ajoute un allergène, de la viande ou du poisson, ou met fin à un régime, ne va qu’aux foyers qui disent oui : les autres sont remboursés. Sans remplacement, le prix est remboursé tout de suite.',
     date: 'Jour de livraison',
     show: 'Voir le jour',
-    said: 'Ce qui a été dit',
+    said: 'Manques signalés',
     none: 'Rien ne manque ce jour-là.',
-    columns: ['Quoi', 'À la place', 'Jusqu’à', 'Boîtes', 'Réponses'],
+    columns: ['Article', 'Remplacement', 'Jusqu’à', 'Boîtes', 'Réponses'],
     of: (product: string, short: string | null, kitchen: string) =>
       `${short ? `${short} dans ${product}` : product}, ${kitchenName(kitchen)}`,
     nothing: 'rien, prix remboursé',
@@ -72,9 +72,9 @@ export const adminShortageMessages = messages({
     product: 'Plat ou article',
     inBoxes: (name: string, kitchen: string, boxes: number) =>
       `${name}, ${kitchenName(kitchen)} (${boxes} ${plural(boxes, 'boîte', 'boîtes')})`,
-    short: 'Quelle partie',
+    short: 'Partie manquante',
     all: 'Le tout',
-    replacement: 'Ce qui vient à la place',
+    replacement: 'Remplacement',
     noInstead: 'Rien : rembourser le prix tout de suite',
     untilField: 'Les foyers choisissent jusqu’à',
     submit: 'Prévenir les foyers',

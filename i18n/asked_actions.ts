@@ -181,9 +181,9 @@ export const askedActionMessages = messages({
       'households_admin.share_door forbid': { button: 'Ne plus permettre', to: 'retirer cette permission' },
       'refunds.give': { button: 'Rembourser', to: 'faire ce remboursement' },
       'returnables_admin.give_fee_back': { button: 'Rembourser', to: 'rembourser ces frais' },
-      'returnables_admin.waive': { button: 'Ne plus le demander', to: 'renoncer à ces frais' },
+      'returnables_admin.waive': { button: 'Renoncer aux frais', to: 'renoncer à ces frais' },
       'routes.let_drive add': { button: 'Nommer livreur', to: 'nommer ce livreur' },
-      'routes.let_drive remove': { button: 'N’est plus livreur', to: 'retirer ce livreur' },
+      'routes.let_drive remove': { button: 'Retirer ce livreur', to: 'retirer ce livreur' },
       'settings_corporate_credit_plan.update': {
         button: 'Enregistrer le programme',
         to: 'changer ce crédit d’employeur',

@@ -222,7 +222,7 @@ export const cookit: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['C’est quoi,', 'ton jour?'],
-          text: 'Pour deux, pour quatre, ou juste de quoi réchauffer. La livraison est à 0,00 $ sur tout ça.',
+          text: 'Pour deux, pour quatre, ou juste de quoi réchauffer. La livraison est gratuite sur tout ça.',
           action: { words: 'Choisir mon forfait', to: 'signupPlans' },
           drawing: 'pin',
         },

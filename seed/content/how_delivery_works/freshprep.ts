@@ -110,7 +110,7 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['Pick a day.', 'We’ll be there.'],
-          text: 'Plans for two or four, or meals that only need heating. Delivery is $0.00 on every one.',
+          text: 'Plans for two or four, or meals that only need heating. Delivery is free on every one.',
           action: { words: 'Choose a plan', to: 'signupPlans' },
           drawing: 'pin',
         },

@@ -32,7 +32,7 @@ export default function OrderPoints() {
             <Link className="link" to={household}>
               {client.name}
             </Link>
-            {': '}
+            {' · '}
             {say.balance(formatPoints(balance.available, locale), formatPoints(balance.pending, locale))}
           </p>
           <p>
