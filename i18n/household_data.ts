@@ -25,7 +25,7 @@ export const householdDataMessages = messages({
     archive: {
       readmeName: 'READ ME.txt',
       readme: (brand: string, day: string, email: string) =>
-        `Everything ${brand} holds about your household, as of ${day}.\n\ndata.json has all of it. The csv folder has the same data, one file per type; the photos folder has the pictures sent with claims. Amounts are in cents, times in UTC.\n\nWe left out anything that could open your account (passwords, links, device keys) and card numbers, which we don’t have.\n\nQuestions? ${email}\n`,
+        `Everything ${brand} holds about your household, as of ${day}.\n\ndata.json has all of it. The csv folder has the same data, one file per type; the photos folder has the pictures sent with claims, and those a driver took at your door. Amounts are in cents, times in UTC.\n\nWe left out anything that could open your account (passwords, links, device keys) and card numbers, which we don’t have.\n\nQuestions? ${email}\n`,
     },
   }),
   fr: voice => ({
@@ -66,7 +66,7 @@ export const householdDataMessages = messages({
     archive: {
       readmeName: 'LISEZ-MOI.txt',
       readme: (brand: string, day: string, email: string) =>
-        `Tout ce que ${brand} garde de ce foyer, en date du ${day}.\n\nLe fichier data.json contient tout. Le dossier csv contient la même chose, un fichier par sorte de données; le dossier photos, les images jointes aux signalements; les montants sont en cents, les instants en UTC.\n\nL’archive ne contient pas : les secrets qui ouvrent le compte (mots de passe, liens, clés d’appareils) et les numéros de carte, que nous n’avons pas.\n\nQuestions : ${email}\n`,
+        `Tout ce que ${brand} garde de ce foyer, en date du ${day}.\n\nLe fichier data.json contient tout. Le dossier csv contient la même chose, un fichier par sorte de données; le dossier photos, les images jointes aux signalements et celles prises à la porte à la livraison; les montants sont en cents, les instants en UTC.\n\nL’archive ne contient pas : les secrets qui ouvrent le compte (mots de passe, liens, clés d’appareils) et les numéros de carte, que nous n’avons pas.\n\nQuestions : ${email}\n`,
     },
   }),
 })

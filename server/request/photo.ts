@@ -13,6 +13,13 @@ const longest = 1_280
  * @throws Refusal picture_unreadable
  */
 export async function keptPhoto(sent: string): Promise<Buffer> {
+  const photo = await encodedAnew(sent)
+  if (!photo) throw new Refusal('picture_unreadable', { fields: { photo: 'picture_unreadable' } })
+  return photo
+}
+
+/** The same; null for what does not decode. */
+export async function encodedAnew(sent: string): Promise<Buffer | null> {
   try {
     return await sharp(Buffer.from(sent, 'base64'), { limitInputPixels: mostPixels, failOn: 'truncated' })
       .rotate()
@@ -21,6 +28,6 @@ export async function keptPhoto(sent: string): Promise<Buffer> {
       .jpeg({ quality: 82 })
       .toBuffer()
   } catch {
-    throw new Refusal('picture_unreadable', { fields: { photo: 'picture_unreadable' } })
+    return null
   }
 }

@@ -1,4 +1,4 @@
-// Builds the copy of a household's data: one ZIP with everything as JSON, each table as CSV, and the photos of claims.
+// Builds the copy of a household's data: one ZIP with everything as JSON, each table as CSV, and the photos.
 
 import { strToU8, zipSync } from 'fflate'
 import { brandFacts } from '../../../brands/index.ts'
@@ -8,10 +8,10 @@ import type { Row } from './store.ts'
 
 export type Tables = Readonly<Record<string, readonly Row[]>>
 
-/** @param photos of claims, JPEG @param madeAt ISO instant */
+/** @param photos JPEG; `of` is the table of each @param madeAt ISO instant */
 export function archiveOf(
   tables: Tables,
-  photos: readonly { id: string; photo: Buffer }[],
+  photos: readonly { of: string; id: string; photo: Buffer }[],
   { brand, locale, madeAt }: { brand: BrandId; locale: Locale; madeAt: string },
 ): Buffer {
   const say = householdDataMessages(brand, locale).archive
@@ -24,7 +24,7 @@ export function archiveOf(
   for (const [table, rows] of Object.entries(tables)) {
     if (rows.length > 0) files[`csv/${table}.csv`] = strToU8(csvOf(rows))
   }
-  for (const { id, photo } of photos) files[`photos/box_claim ${id}.jpg`] = photo
+  for (const { of, id, photo } of photos) files[`photos/${of} ${id}.jpg`] = photo
   return Buffer.from(zipSync(files, { level: 6 }))
 }
 

@@ -100,6 +100,11 @@ describe('a copy', () => {
        from client_order where client_id = $1 limit 1`,
       [clientId, claimId],
     )
+    await server.services.pool.query(
+      `insert into stop_action (client_id, id, stop_id, kind, at, received_at, actor, data, photo)
+       values ($1, $2, $2, 'photo', now(), now(), $2, '{}', 'a door')`,
+      [clientId, claimId],
+    )
     const copy = await copyOf(self)
     expect(copy.until).toBe('2026-11-27')
     const files = await filesOf(self, copy.id)
@@ -110,6 +115,7 @@ describe('a copy', () => {
     expect(files['csv/delivery_address.csv']).toContain('"Ring ""twice"", then =1+1"')
     expect(files['READ ME.txt']).toContain('Fresh Prep')
     expect(files[`photos/box_claim ${claimId}.jpg`]).toBe('a picture')
+    expect(files[`photos/stop_action ${claimId}.jpg`]).toBe('a door')
     const everything = Object.values(files).join('\n')
     expect(everything).not.toContain('never-to-be-seen')
     expect(Object.keys(tables)).not.toContain('session')

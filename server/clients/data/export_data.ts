@@ -18,7 +18,7 @@ import {
   insertExport,
   keepArchive,
   selectArchive,
-  selectClaimPhotos,
+  selectPhotos,
   selectExport,
   selectNewsletters,
   selectTable,
@@ -67,7 +67,7 @@ export async function makeExport({ pool }: Pick<Services, 'pool'>, asked: Asked)
         if (typeof copied !== 'string') tables[table] = await selectTable(tx, table, clientId)
       }
       tables.newsletter_signup = await selectNewsletters(tx, brand, (await emailOf(tx, clientId)) ?? '')
-      const photos = await selectClaimPhotos.all(tx, { clientId })
+      const photos = await selectPhotos.all(tx, { clientId })
       return archiveOf(tables, photos, { brand, locale, madeAt: at })
     },
     // A snapshot of everything at one moment.

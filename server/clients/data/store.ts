@@ -90,11 +90,14 @@ export async function selectTable(db: Db, table: string, clientId: string): Prom
   return rows.map(({ row }) => row)
 }
 
-/** The photos of a household's claims, JPEG. */
-export const selectClaimPhotos = statement({
-  name: 'claim_photos_of_household',
-  text: 'select id, photo from box_claim where client_id = $clientId and photo is not null order by id',
-  row: { id: 'uuid', photo: 'bytea' },
+/** The photos of a household, JPEG: those of its claims, and those that drivers took at its door. `of` is their table. */
+export const selectPhotos = statement({
+  name: 'photos_of_household',
+  text: `select 'box_claim' as of, id, photo from box_claim where client_id = $clientId and photo is not null
+    union all
+    select 'stop_action' as of, id, photo from stop_action where client_id = $clientId and photo is not null
+    order by of, id`,
+  row: { of: 'text', id: 'uuid', photo: 'bytea' },
 })
 
 const newsletterOfEmail = statement({

@@ -12,6 +12,7 @@ import { recordEvent } from '../../clients/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type Db, type Tx, withTx } from '../../request/database/database.ts'
 import { eachAlone } from '../../request/each_alone.ts'
+import { encodedAnew } from '../../request/photo.ts'
 import { moveOrderIn } from '../move_order.ts'
 import { finishPickupIn } from '../pickups/finish_pickup.ts'
 import { writeReturned } from '../pickups/finish_store.ts'
@@ -44,7 +45,9 @@ interface Driver {
   now: string
 }
 
-type Action = ParsedOf<'drivers.act'>['actions'][number]
+type SentAction = ParsedOf<'drivers.act'>['actions'][number]
+/** A report with its photo as it is kept: JPEG. */
+type Action = Omit<SentAction, 'photo'> & { photo: Buffer | null }
 type Result = OutputOf<'drivers.act'>['results'][number]
 
 /** The route, if it is the driver's and of today. @throws Refusal not_found */
@@ -102,8 +105,8 @@ export async function startRoute(
 
 /**
  * Handles actions in their order, each in a transaction of its own.
- * @returns of each whether it counts; one whose stop is unknown, called off, or ended otherwise is refused. One that failed here has no
- *   result: the phone keeps it and sends it again
+ * @returns of each whether it counts; one whose stop is unknown, called off, or ended otherwise, and a photo that does not decode are
+ *   refused. One that failed here has no result: the phone keeps it and sends it again
  * @throws Refusal other_driver where another driver made them; not_found where the driver has nothing to do with the route; required
  *   for a failure without its reason
  */
@@ -122,11 +125,13 @@ export async function act(
     services.log,
     'driver_actions',
     actions,
-    action =>
-      withTx(services.pool, tx => take(tx, driver, route, action)).catch(error => {
+    async action => {
+      const photo = action.photo ? await encodedAnew(action.photo) : null
+      return withTx(services.pool, tx => take(tx, driver, route, { ...action, photo })).catch(error => {
         failure = error
         throw error
-      }),
+      })
+    },
     ({ id, stopId }) => ({ action: id, stop: stopId, route: route.id }),
   )
   if (results.length === 0) throw failure
@@ -155,7 +160,7 @@ async function keepPosition(db: Db, id: string, at: string, lat: number, lon: nu
 }
 
 /** When the driver pressed. */
-const timeOf = ({ age }: Action, route: RouteRow, { now }: Driver): string =>
+const timeOf = ({ age }: Pick<Action, 'age'>, route: RouteRow, { now }: Driver): string =>
   pressedAt({ received: now, age, earliest: earliestOf(route) })
 
 async function take(tx: Tx, driver: Driver, route: RouteRow, action: Action): Promise<Result> {
@@ -189,7 +194,7 @@ async function takeAt(
     lat: action.lat ?? null,
     lon: action.lon ?? null,
     data: { ...(reason && { reason }), ...(note && { note }) },
-    photo: photo ? Buffer.from(photo, 'base64') : null,
+    photo,
   }
   if (!(await insertAction(tx, written))) return standsAlready(tx, written)
   const { stands, returned } = await carryOut(tx, driver, stop, action, written.at)
@@ -216,7 +221,8 @@ async function carryOut(
 ): Promise<CarriedOut> {
   const { brand, driverId: actor, now } = driver
   const { kind } = action
-  if (kind === 'bags' || kind === 'photo') return { stands: true }
+  if (kind === 'bags') return { stands: true }
+  if (kind === 'photo') return { stands: action.photo !== null }
   if (kind === 'arrived') {
     await writeArrived(tx, stop)
     const route = await routeOfSubject(tx, stop.clientId, stop.subjectId)

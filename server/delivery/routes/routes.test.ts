@@ -13,6 +13,7 @@ import { account } from '../../http/calls/account.ts'
 import { deliveries } from '../../http/calls/deliveries.ts'
 import { drivers } from '../../http/calls/drivers.ts'
 import { routes } from '../../http/calls/routes.ts'
+import { sharp } from '../../request/libvips.ts'
 import { planRoutes } from './plan_routes.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -204,7 +205,13 @@ describe('a driver', () => {
       `insert into returnable_loan (client_id, number, kind, out_since) values ($1, 'B-OLD', 'cooler_bag', '2026-11-24')`,
       [home(0).clientId],
     )
-    const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]).toString('base64')
+    const photo = (
+      await sharp({ create: { width: 40, height: 20, channels: 3, background: '#2b5346' } })
+        .jpeg()
+        .withExifMerge({ IFD0: { Make: 'A phone' } })
+        .toBuffer()
+    ).toString('base64')
+    const notOne = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]).toString('base64')
     const actions = [
       action(delivered.id, 'arrived'),
       action(delivered.id, 'done', { taken: ['b-old', 'B-UNREAD'], lat: 49.26, lon: -123.1 }),
@@ -215,6 +222,13 @@ describe('a driver', () => {
     const stands = { results: actions.map(({ id }) => ({ id, outcome: 'stands' })) }
     expect(await send()).toMatchObject(stands)
     expect(await send()).toMatchObject(stands)
+    const unreadable = [action(delivered.id, 'photo', { photo: notOne })]
+    for (let i = 0; i < 2; i++) expect((await send(unreadable)).results[0]?.outcome).toBe('refused')
+    const [kept] = await rows('select photo from stop_action where client_id = $1 and photo is not null', [
+      home(0).clientId,
+    ])
+    const { format, exif } = await sharp(kept?.photo).metadata()
+    expect([format, exif]).toEqual(['jpeg', undefined])
     expect(
       await rows(
         'select kind, data, photo is not null as photo from stop_action where client_id = any ($1) order by received_at, kind',
@@ -224,6 +238,7 @@ describe('a driver', () => {
       expect.arrayContaining([
         { kind: 'done', data: { taken: ['B-OLD', 'B-UNREAD'], unknown: ['B-UNREAD'] }, photo: false },
         { kind: 'photo', data: {}, photo: true },
+        { kind: 'photo', data: { refused: true }, photo: false },
         { kind: 'failed', data: { reason: 'no_access', note: 'Gate closed' }, photo: false },
       ]),
     )
