@@ -1,6 +1,7 @@
 // The payment settings: cards, and the value that pays before them: by kind, each gift card, codes (rules 35, 68).
 
 import * as z from 'zod/mini'
+import { cardStays } from '../domain/payments/card_removal.ts'
 import { discountLabels, discountUnits } from '../domain/pricing/discounts.ts'
 import { get, post } from './call.ts'
 import { cardForm } from './card_form.ts'
@@ -34,6 +35,8 @@ const card = z.object({
   expiryYear: z.nullable(z.int()),
   nameOnCard: z.string(),
   isDefault: z.boolean(),
+  /** Why it cannot be removed now; null where it can. */
+  stays: z.nullable(z.enum(cardStays)),
 })
 
 /** The latest ones, with everything they paid for; used-up ones come with the next page. */
@@ -138,11 +141,11 @@ export const settings_payment = {
     attemptsPerMinute: 20,
   }),
   invalidate: post({
-    summary: 'Takes off a code that was applied, or a card on file that is not the default.',
+    summary: 'Takes off a code that was applied, or a card that nothing will be charged to.',
     who: 'settings',
     input: z.object({ kind: z.enum(['code', 'card']), id: requiredText(60) }),
     output: z.object({ success: z.literal(true), reference: z.string() }),
-    errors: ['not_found', 'card_not_removable'],
+    errors: ['not_found', ...cardStays],
   }),
   send_order_receipts: post({
     summary: 'Sends the receipts of paid orders by email again: of one, or of the last twelve.',

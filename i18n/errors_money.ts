@@ -4,6 +4,7 @@ import type { ErrorCode } from '../contract/errors.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'
 import { formatMoney } from '../domain/money.ts'
 import { formatPoints } from '../domain/points.ts'
+import { englishCardStays, frenchCardStays } from './card_stays.ts'
 import { messages, type Voice } from './catalogue.ts'
 import { formatFullDay } from './dates.ts'
 
@@ -47,7 +48,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
     freshprep: 'Your last gift is paid and on its way. Refresh the page to buy another.',
     cookit: 'Your last gift is paid and on its way! Refresh the page to buy another.',
   }),
-  card_not_removable: 'This card pays for your boxes. Make another card your default first.',
+  ...englishCardStays,
   paypal_not_approved: 'You haven’t approved the payment on PayPal yet. Approve it there, then come back.',
   paypal_refused: 'PayPal declined this payment. Try another PayPal account, or pay by card.',
   paypal_unavailable: 'PayPal isn’t responding. Try again, or pay by card.',
@@ -130,10 +131,7 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     freshprep: 'Le cadeau précédent est payé et en route. Actualisez la page pour en offrir un autre.',
     cookit: 'Ton dernier cadeau est payé et en route. Actualise la page pour en offrir un autre.',
   }),
-  card_not_removable: voice.pick({
-    freshprep: 'Cette carte paie vos boîtes. Choisissez d’abord une autre carte par défaut.',
-    cookit: 'Cette carte paie tes boîtes. Choisis d’abord une autre carte par défaut.',
-  }),
+  ...frenchCardStays(voice),
   paypal_not_approved: voice.pick({
     freshprep: 'PayPal attend votre accord : approuvez-y le paiement, puis revenez.',
     cookit: 'PayPal attend ton accord : approuve le paiement là-bas, puis reviens.',

@@ -1,4 +1,5 @@
 import { formatMoney } from '../domain/money.ts'
+import { englishCardStays, frenchCardStays } from './card_stays.ts'
 import { cardEnding } from './card_words.ts'
 import { messages } from './catalogue.ts'
 import { formatFullDay } from './dates.ts'
@@ -17,6 +18,7 @@ export const settingsPaymentMessages = messages({
       makeDefaultOf: (card: string) => `Make default: ${card}`,
       remove: 'Remove',
       removeOf: (what: string) => `Remove ${what}`,
+      stays: englishCardStays,
       add: 'Add a card',
       addText: 'A card you add becomes your default.',
       accountFacts: (email: string, isDefault: string) => [email, isDefault].filter(Boolean).join(' · '),
@@ -86,6 +88,7 @@ export const settingsPaymentMessages = messages({
       makeDefaultOf: (card: string) => `Choisir par défaut : ${card}`,
       remove: 'Retirer',
       removeOf: (what: string) => `Retirer : ${what}`,
+      stays: frenchCardStays(voice),
       add: 'Ajouter une carte',
       addText: voice.pick({
         freshprep: 'La carte ajoutée devient celle qui paie vos boîtes.',

@@ -6,6 +6,7 @@ import { referenceOf } from '../../../domain/reference.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { holdOpenBoxes } from '../../orders/hold_open.ts'
+import { loadHousehold } from '../../orders/load.ts'
 import { repriceMovedDiscounts } from '../../orders/reprice.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import type { CodeTyper } from '../apply_code.ts'
@@ -13,13 +14,14 @@ import { chooseDefault } from '../choose_default.ts'
 import { noteAndTell, noteCodeEvent } from '../code_events.ts'
 import { giveCodeBack } from '../discounts/held_codes.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
+import { cardStaysOf } from './card_stays.ts'
 import { removeCard, selectCards, selectPaidOrders } from './store.ts'
 
 type Needs = Pick<Services, 'pool' | 'memory'>
 
 /**
- * Removes a code or a card.
- * @throws Refusal not_found, card_not_removable for the default, and for one that is being charged
+ * Removes a code or a card. Where the default card goes and there are others, the newest of them is the default.
+ * @throws Refusal not_found; for a card that stays, the reason (`whyCardStays`)
  */
 export async function invalidate(
   services: Needs,
@@ -36,9 +38,15 @@ export async function invalidate(
       await repriceMovedDiscounts(tx, services, of.clientId, of.now)
       return { reference }
     }
-    const card = (await selectCards(tx, of.clientId)).find(one => one.id === item.id)
+    const cards = await selectCards(tx, of.clientId)
+    const card = cards.find(one => one.id === item.id)
     if (!card) throw new Refusal('not_found')
-    if (!(await removeCard(tx, of.clientId, card.id))) throw new Refusal('card_not_removable')
+    const household = await loadHousehold(tx, of.clientId, of.now)
+    const stays = (await cardStaysOf(tx, services, of.clientId, household))(card)
+    if (stays) throw new Refusal(stays)
+    await removeCard.run(tx, { clientId: of.clientId, id: card.id })
+    const [next] = cards.filter(({ id }) => id !== card.id)
+    if (card.isDefault && next) await chooseDefault(tx, of.clientId, next.id)
     const { brand, last4 } = card
     return { reference: await noteAndTell(tx, { ...event, kind: 'card_removed', data: { brand, last4 } }) }
   })

@@ -4,19 +4,24 @@ import type { OutputOf } from '../../../contract/index.ts'
 import { codeDiscountOf, codeLabel, ordersCovered } from '../../../domain/pricing/discounts.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import type { Services } from '../../integrations/services.ts'
+import { householdToShow } from '../../orders/load.ts'
 import type { CodeTyper } from '../apply_code.ts'
 import { heldCodesOf } from '../discounts/held_codes.ts'
 import { balancesOf } from '../held_value/value_held.ts'
+import { cardStaysOf } from './card_stays.ts'
 import { showHeldCards } from './show_held_cards.ts'
 import { selectCards, selectPaidOrders, selectPoints } from './store.ts'
 
 export async function showPayment(
-  services: Pick<Services, 'pool' | 'paypal'>,
+  services: Pick<Services, 'pool' | 'paypal' | 'memory' | 'pageReads'>,
   of: CodeTyper,
 ): Promise<OutputOf<'settings_payment.show'>> {
-  const { clientId, brand, locale } = of
-  const [cards, balances, points, held, codes, paid] = await Promise.all([
+  const { clientId, brand, locale, now } = of
+  const [cards, stays, balances, points, held, codes, paid] = await Promise.all([
     selectCards(services.pool, clientId),
+    householdToShow(services, clientId, now).then(household =>
+      cardStaysOf(services.pool, services, clientId, household),
+    ),
     balancesOf(services.pool, clientId),
     selectPoints(services.pool, clientId),
     showHeldCards(services, of, undefined),
@@ -28,7 +33,7 @@ export async function showPayment(
   const usualName = (label: string, code: string) =>
     label === 'referral_code' ? say.friend : label === 'unknown_voucher' ? say.voucher(code) : code
   return {
-    cards,
+    cards: cards.map(card => ({ ...card, stays: stays(card) })),
     nameOnCard: cards.find(card => card.isDefault)?.nameOnCard ?? null,
     balances: { ...balances, points },
     ...held,

@@ -1,7 +1,7 @@
 // SQL of the payment settings: cards on file, and receipts to send again.
 
 import type { PricedOrder } from '../../../domain/pricing/types.ts'
-import type { Db, Tx } from '../../request/database/database.ts'
+import type { Db } from '../../request/database/database.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'
 
 type CardShown = RowOf<typeof cardsOnFile>
@@ -26,17 +26,23 @@ const cardsOnFile = statement({
 export const selectCards = (db: Db, clientId: string): Promise<CardShown[]> =>
   cardsOnFile.all(db, { clientId })
 
-const cardRemove = statement({
-  name: 'settings_card_remove',
-  text: `delete from payment_method where client_id = $clientId and id = $id and not is_default
-    and not exists (select from payment p where p.client_id = $clientId and p.method_id = $id
-      and p.state in ('created', 'needs_action'))`,
+/** Whether payments with a card wait for an answer, and whether the household has a fee that a card is still tried for. */
+export const cardUse = statement({
+  name: 'settings_card_use',
+  text: `select (select coalesce(array_agg(a.method_id), '{}') from (
+        select p.method_id from payment p where p.client_id = $clientId and p.state in ('created', 'needs_action')
+        union select e.method_id from late_edit e where e.client_id = $clientId and e.state = 'created'
+      ) a where a.method_id is not null) as charging,
+      exists (select from returnable_fee f where f.client_id = $clientId
+        and (f.state = 'created' or f.state = 'declined' and f.retry_on is not null)) as "feeOpen"`,
+  row: { charging: 'uuid[]', feeOpen: 'bool' },
 })
 
-/** Takes a card off file; false for the default, and for one that is being charged right now. */
-export async function removeCard(tx: Tx, clientId: string, id: string): Promise<boolean> {
-  return (await cardRemove.run(tx, { clientId, id })) === 1
-}
+/** Takes a card off file. */
+export const removeCard = statement({
+  name: 'settings_card_remove',
+  text: 'delete from payment_method where client_id = $clientId and id = $id',
+})
 
 /** Orders that were paid, newest first: one, or the last twelve. */
 export const selectPaidOrders = statement({

@@ -103,27 +103,32 @@ function CardRow({ card, off }: { card: Card; off: Setting<string> }) {
       <div className="setting-words">
         <p className="setting-label">{name}</p>
         <p className="setting-value">{say.accountFacts(factsOf(card, say.cardFacts), isDefault)}</p>
+        {card.stays !== null && <p className="text-muted">{say.stays[card.stays]}</p>}
       </div>
-      {!card.isDefault && (
+      {(!card.isDefault || card.stays === null) && (
         <p className="button-row">
-          <Button
-            aria-label={say.makeDefaultOf(name)}
-            busy={first.attempt.busy}
-            kind="secondary"
-            onClick={() => void first.save(card.id)}
-            size="small"
-          >
-            {say.makeDefault}
-          </Button>
-          <Button
-            aria-label={say.removeOf(name)}
-            busy={off.attempt.busy}
-            kind="link"
-            onClick={() => void off.save(card.id)}
-            size="small"
-          >
-            {say.remove}
-          </Button>
+          {!card.isDefault && (
+            <Button
+              aria-label={say.makeDefaultOf(name)}
+              busy={first.attempt.busy}
+              kind="secondary"
+              onClick={() => void first.save(card.id)}
+              size="small"
+            >
+              {say.makeDefault}
+            </Button>
+          )}
+          {card.stays === null && (
+            <Button
+              aria-label={say.removeOf(name)}
+              busy={off.attempt.busy}
+              kind="link"
+              onClick={() => void off.save(card.id)}
+              size="small"
+            >
+              {say.remove}
+            </Button>
+          )}
         </p>
       )}
       {first.attempt.sentence && <Banner tone="warn">{first.attempt.sentence}</Banner>}
