@@ -9,6 +9,7 @@ import { categoryMessages } from './browse.ts'
 import { cardEnding, cardName } from './card_words.ts'
 import { messages } from './catalogue.ts'
 import { formatClock, formatFullDay, formatHours, formatWeekday } from './dates.ts'
+import { formatPhone } from './phones.ts'
 import { planSaid, planWords } from './plan_words.ts'
 import { settingsCommunicationsMessages } from './settings_communications.ts'
 import { settingsDeliveryMessages } from './settings_delivery.ts'
@@ -149,7 +150,10 @@ export function deliveryInWords(reader: Reader, data: Data): string | null {
   const all: [label: string | null, words: (of: Data) => string | null][] = [
     [null, doorInWords],
     [null, slot],
-    [page.phone, own('phone')],
+    [
+      page.phone,
+      of => own('phone')(of)?.replace(/^\+.*$/, phone => formatPhone(phone, reader.locale)) ?? null,
+    ],
     [page.buzzer, own('buzzer')],
     [page.instructions, own('instructions')],
     [page.bagPickup, hour],

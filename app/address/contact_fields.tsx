@@ -1,9 +1,10 @@
 import type { Attempt } from '../attempt.ts'
+import { useLocale } from '../components/brand_context.tsx'
 import { PhoneField, TextArea, TextField } from '../components/text_fields.tsx'
 
 interface Contact {
   buzzer: string
-  /** E.164. */
+  /** E.164, with its extension where it has one (RFC 3966). */
   phone: string
   instructions: string
 }
@@ -17,11 +18,12 @@ interface ContactFieldsProps {
 
 /** How the driver reaches the door: phone, buzzer and notes. */
 export function ContactFields({ attempt, kept, words }: ContactFieldsProps) {
+  const extension = useLocale() === 'fr' ? ' poste ' : ' ext. '
   return (
     <>
       <div className="form-pair">
         <PhoneField
-          defaultValue={kept?.phone.replace(/^\+1/, '')}
+          defaultValue={kept?.phone.replace(/^\+1/, '').replace(';ext=', extension)}
           error={attempt.of('phone')}
           hint={words.phoneHint}
           label={words.phone}

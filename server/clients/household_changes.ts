@@ -7,6 +7,7 @@ import { tellOfChange } from '../messages/change_noted.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import type { Tx } from '../request/database/database.ts'
 import { isOpen } from '../request/sessions/end_sessions.ts'
+import { withoutExtension } from './phone.ts'
 import { type ClientEvent, insertEvent, lockClient, updatePhone } from './store.ts'
 
 /** Locks a household's subscription and cards until the transaction ends. */
@@ -42,9 +43,9 @@ export async function recordAndTell(
   return referenceOf(id)
 }
 
-/** Saves the household's phone number. E.164. */
+/** Saves the household's phone number, for texts. @param phone perhaps with an extension, which stays with the address */
 export function keepPhone(tx: Tx, clientId: string, phone: string): Promise<void> {
-  return updatePhone(tx, clientId, phone)
+  return updatePhone(tx, clientId, withoutExtension(phone))
 }
 
 export {

@@ -103,7 +103,7 @@ const outboxTake = batchStatement({
       select t.client_id as "clientId", t.key, t.brand, m.channel, t.template, m.data,
         t.attempts + 1 as attempts,
         coalesce(c.first_name, '') as "firstName", coalesce(m.recipient, c.email) as email,
-        coalesce(case when m.channel = 'sms' then m.recipient end, a.phone, c.phone) as phone,
+        split_part(coalesce(case when m.channel = 'sms' then m.recipient end, a.phone, c.phone), ';', 1) as phone,
           coalesce(m.locale, c.language) as locale,
         concat_ws(' ',
           case when not coalesce(p.email_upcoming, $emailUpcoming) then 'email_upcoming' end,

@@ -21,7 +21,7 @@ type AddressInput = ParsedOf<'signup.save_address'>
 export interface Place extends Door {
   unit: string
   buzzer: string
-  /** E.164. */
+  /** E.164, with its extension where it has one (RFC 3966). */
   phone: string
   instructions: string
   householdKey: string
@@ -64,7 +64,7 @@ function readFields(input: AddressInput): { phone: string; postal: string } {
   }
   const [first] = Object.values(fields)
   if (first || !phone || postal === null) throw new Refusal(first ?? 'invalid_input', { fields })
-  return { phone: phone.e164, postal }
+  return { phone: phone.dialled, postal }
 }
 
 /** The requested door; or the stored one, where it was left unchanged. An address that no list has is recorded. */

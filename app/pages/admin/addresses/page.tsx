@@ -3,12 +3,13 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminAddressMessages } from '../../../../i18n/admin_addresses.ts'
+import { formatPhone } from '../../../../i18n/phones.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { Person } from '../../../admin/person.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
-import { useMessages } from '../../../components/brand_context.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
@@ -21,6 +22,7 @@ export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('a
 export default function UnverifiedAddresses() {
   const { addresses, count } = useLoaderData<typeof loader>()
   const say = useMessages(adminAddressMessages)
+  const locale = useLocale()
   return (
     <AdminFrame page="adminAddresses" title={say.title} lede={say.lede}>
       <p aria-live="polite">{count === 0 ? say.none : say.waiting(count, addresses.length)}</p>
@@ -35,7 +37,7 @@ export default function UnverifiedAddresses() {
               <>
                 <Person {...address} />
                 <br />
-                <span>{address.phone}</span>
+                <span>{formatPhone(address.phone, locale)}</span>
               </>,
               <Place address={address} key="place" />,
               <Verified address={address} key="verified" />,

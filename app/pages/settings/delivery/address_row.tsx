@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { InputOf, OutputOf } from '../../../../contract/index.ts'
 import { formatDay } from '../../../../i18n/dates.ts'
+import { formatPhone } from '../../../../i18n/phones.ts'
 import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
 import { AddressFields } from '../../../address/address_fields.tsx'
 import { ContactFields, contactOf } from '../../../address/contact_fields.tsx'
@@ -84,8 +85,9 @@ export function AddressRow({ delivery, places }: AddressRowProps) {
 /** The given directions for the driver. */
 function Reached({ kept }: { kept: NonNullable<Delivery['address']> }) {
   const say = useMessages(settingsDeliveryMessages)
+  const locale = useLocale()
   const given = [
-    [say.phone, phoneAsRead(kept.phone)],
+    [say.phone, formatPhone(kept.phone, locale)],
     [say.buzzer, kept.buzzer],
     [say.instructions, kept.instructions],
   ].filter((one): one is [string, string] => one[1] !== '')
@@ -95,9 +97,6 @@ function Reached({ kept }: { kept: NonNullable<Delivery['address']> }) {
     </p>
   ))
 }
-
-/** `(604) 555-0143`, for a Canadian number. */
-const phoneAsRead = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
 /** An address, as its label says it. */
 export function Door({

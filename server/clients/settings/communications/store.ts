@@ -94,9 +94,9 @@ export async function insertConsent(
 /** A household's language and phone number; `silenced` where STOP was answered from that number. */
 export const readReach = statement({
   name: 'communications_reach',
-  text: `select c.language, coalesce(a.phone, c.phone) as phone,
+  text: `select c.language, split_part(coalesce(a.phone, c.phone), ';', 1) as phone,
       exists (select 1 from silenced_phone s where s.brand = c.brand
-        and s.phone = coalesce(a.phone, c.phone)) as silenced
+        and s.phone = split_part(coalesce(a.phone, c.phone), ';', 1)) as silenced
     from client c left join delivery_address a on a.client_id = $clientId and a.kind = 'main'
     where c.client_id = $clientId`,
   row: { language: column<Locale>('text'), phone: 'text?', silenced: 'bool' },
