@@ -18,9 +18,9 @@ import {
   insertExport,
   keepArchive,
   selectArchive,
-  selectPhotos,
   selectExport,
   selectNewsletters,
+  selectPhotos,
   selectTable,
 } from './store.ts'
 import { tablesOfHousehold } from './tables.ts'

@@ -91,7 +91,13 @@ test('show the address with its point, the slot, phone, instructions, notes and 
     billed: [],
     open: who.orders.map(order => order.deliveryDate),
   })
-  await update(who, { bagPickupHour: 12 })
+  await update(who, { bagPickupHour: 12, phone: '604-555-0199 x23' })
+  expect((await show(who)).address?.phone).toBe('+16045550199;ext=23')
+  // Texts go to a number; the extension stays with the door.
+  const { rows } = await services.pool.query('select phone from client where client_id = $1', [who.clientId])
+  expect(rows).toEqual([{ phone: '+16045550199' }])
+  await update(who, { buzzer: '77' })
+  expect((await show(who)).address?.phone).toBe('+16045550199;ext=23')
   expect((await show(who)).bagPickup).toEqual({ startHour: 12, endHour: 16 })
 })
 
@@ -181,6 +187,8 @@ describe('the standing address', () => {
     ['that is a PO box', { ...typedDoor(), street: 'PO Box 12' }, 'po_box'],
     ['in the wrong city', { ...typedDoor('Surrey', 'V6K 2H8') }, 'city_not_in_area'],
     ['without a phone that rings', { ...typedDoor(), phone: '12' }, 'phone_invalid'],
+    ['that is a nought on one line', { address: '0' }, 'address_not_chosen'],
+    ['that is a picture on one line', { address: '🍕🍕 St' }, 'address_not_chosen'],
   ])('an address %s is refused, and nothing changes', async (_, input, code) => {
     const who = await settle()
     await expect(update(who, input)).rejects.toEqual(refused(code))

@@ -53,10 +53,10 @@ test('the phone is in no list: it is shown by a press, to the driver of the rout
   ])
 })
 
-test('a phone corrected on the day is the one that is shown, though the box was billed for the same door', async () => {
-  const correct = { phone: '604 555 0188' }
+test('a phone corrected on the day, with its extension, is the one that is shown, though the box was billed for the same door', async () => {
+  const correct = { phone: '604 555 0188 poste 5' }
   await settings_delivery.update_delivery(services, requestOf(home.clientId, four), correct as never)
-  expect((await look()).phone).toBe('+16045550188')
+  expect((await look()).phone).toBe('+16045550188;ext=5')
 })
 
 test('nobody sees it before the day or after it, nor another driver, nor once the stop is done', async () => {
