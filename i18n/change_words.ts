@@ -2,7 +2,7 @@
 
 import type { BrandId, Locale } from '../domain/brands.ts'
 import { saidOnce } from '../domain/catalogue/allergens.ts'
-import { dishesOf, ingredientsOf } from '../domain/choice/profile.ts'
+import { dishesOf, ingredientsOf } from '../domain/catalogue/exclusions.ts'
 import type { HouseholdEventKind, OrderEventKind } from '../domain/household_events.ts'
 import { isCalendarDate } from '../domain/time/zone.ts'
 import {

@@ -1,8 +1,8 @@
 // The services' card processors where there is only one.
 
-import type { CardProcessor } from '../server/integrations/cards/port.ts'
+import { type Cards, joinProcessors } from '../server/integrations/cards/join.ts'
 import { stripeTokens } from '../server/integrations/cards/stripe/client.ts'
-import { type Cards, joinProcessors } from '../server/integrations/processors/join.ts'
+import type { CardProcessor } from '../server/integrations/processors/port.ts'
 import type { Db } from '../server/request/database/database.ts'
 
 export function onlyCards(db: Db, name: 'builtin' | 'stripe', processor: CardProcessor): Cards {

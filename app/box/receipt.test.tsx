@@ -3,7 +3,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Locale } from '../../domain/brands.ts'
-import type { PricedDiscount, PricedTax } from '../../domain/pricing/types.ts'
+import type { PricedDiscount } from '../../domain/pricing/types.ts'
+import type { PricedTax } from '../../domain/tax/tax.ts'
 import { BrandProvider } from '../components/brand_context.tsx'
 import { Receipt, ReceiptSums } from './receipt.tsx'
 

@@ -1,4 +1,4 @@
-// The browser's side of the built-in card processor (server/integrations/cards/port.ts): the number goes to the
+// The browser's side of the built-in card processor (server/integrations/processors/port.ts): the number goes to the
 // processor, and a token comes back. Loaded on payment screens only.
 
 interface CardInput {

@@ -147,7 +147,7 @@ export const paymentMethod = pgTable(
   {
     clientId: uuid('client_id').notNull(),
     id: uuid('id').notNull(),
-    /** Its processor (server/integrations/cards/port.ts). */
+    /** Its processor (server/integrations/processors/port.ts). */
     provider: text('provider').notNull(),
     token: text('token').notNull(),
     cardBrand: text('card_brand').notNull(),

@@ -1,7 +1,7 @@
 // How many of a week's dishes remain under a household's exclusions. The page shows it as they are ticked, and a save answers with
 // it.
 
-import { neverDish, tracesOf, withoutIngredient } from '../choice/profile.ts'
+import { neverDish, tracesOf, withoutIngredient } from './exclusions.ts'
 import { conflictOf, type ProductToJudge } from './suits.ts'
 
 /** A dish as far as exclusions look at it. */
@@ -20,7 +20,7 @@ export interface Exclusions {
   vegan: boolean
 }
 
-/** Exclusions in the words of a profile (choice/profile.ts), traces left out. */
+/** Exclusions in the words of a profile (exclusions.ts), traces left out. */
 export function exclusionWords({
   exclusions,
   ingredients,

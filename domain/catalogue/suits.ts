@@ -2,9 +2,9 @@
 // the settings. Traces are on every label and would exclude everything, so they count only for allergens that the household marked
 // as severe (rule 64).
 
-import { ingredientsOf, neverDish, tracesOf } from '../choice/profile.ts'
+import { ingredientsOf, neverDish, tracesOf } from './exclusions.ts'
 
-/** A household's exclusions, in the words of its profile (choice/profile.ts), and its diet of principle. */
+/** A household's exclusions, in the words of its profile (exclusions.ts), and its diet of principle. */
 export interface Wishes {
   exclusions: readonly string[]
   vegetarian: boolean

@@ -1,10 +1,10 @@
 // Random weeks and batches, for the tests of the automatic choice.
 
 import fc from 'fast-check'
+import { neverDish, tracesOf, withoutIngredient } from '../catalogue/exclusions.ts'
 import type { DishCategory } from '../catalogue/types.ts'
 import type { ProfileDemand } from './assign.ts'
 import type { Candidate } from './candidate.ts'
-import { neverDish, tracesOf, withoutIngredient } from './profile.ts'
 
 const categories: DishCategory[] = ['family-friendly', 'vegetarian', 'meat-and-fish', 'premium']
 const allergens = ['milk', 'egg', 'peanut', 'fish']

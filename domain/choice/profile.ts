@@ -2,6 +2,7 @@
 // exclusions (rule 71), and for one week its own history (history.ts). Households of one profile are chosen for alike,
 // so a batch of a hundred thousand has a few hundred profiles, and some variants of each by history.
 
+import { tracesOf, withoutPrefix } from '../catalogue/exclusions.ts'
 import type { DishCategory, DishKind } from '../catalogue/types.ts'
 
 /** What a household eats, the strictest last. */
@@ -40,36 +41,6 @@ export interface HouseholdNeeds {
   vegetarian: boolean
   vegan: boolean
 }
-
-const traces = 'traces:'
-
-/** The notation of an allergen with its traces among the exclusions. */
-export function tracesOf(allergenId: string): string {
-  return `${traces}${allergenId}`
-}
-
-const neverAgain = 'dish:'
-
-/** How a dish never wanted again is written among the exclusions. */
-export function neverDish(dishId: string): string {
-  return `${neverAgain}${dishId}`
-}
-
-const noIngredient = 'ingredient:'
-
-/** How an ingredient that no dish may hold is written among the exclusions. */
-export function withoutIngredient(ingredientId: string): string {
-  return `${noIngredient}${ingredientId}`
-}
-
-/** Ids of the ingredients among the exclusions. */
-export const ingredientsOf = (exclusions: readonly string[]): string[] => afterEach(exclusions, noIngredient)
-
-/** Ids of the dishes never wanted again among the exclusions. */
-export const dishesOf = (exclusions: readonly string[]): string[] => afterEach(exclusions, neverAgain)
-
-const afterEach = (words: readonly string[], prefix: string): string[] =>
-  words.flatMap(word => (word.startsWith(prefix) ? [word.slice(prefix.length)] : []))
 
 /** The notation of a cuisine among the preferences of a key. */
 const ofCuisine = 'cuisine:'
@@ -131,7 +102,7 @@ export function profileFromKey(key: string): Profile {
     parts.length >= 6 && parts.length <= 8 && /^rt[ce]$/.test(kind) && /^(any|vegetarian|vegan)$/.test(diet)
   if (!readable || !/^\d+$/.test(people) || !/^\d+$/.test(count))
     throw new RangeError(`No profile key: ${key}`)
-  const cuisines = afterEach(listed(preferred), ofCuisine)
+  const cuisines = withoutPrefix(listed(preferred), ofCuisine)
   return {
     kind: kind as DishKind,
     people: Number(people),

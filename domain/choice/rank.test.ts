@@ -1,17 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { neverDish } from '../catalogue/exclusions.ts'
 import type { Dish } from '../catalogue/types.ts'
 import { anyMenu } from './batch.arbitrary.ts'
 import { type Candidate, candidateOf, isSafe, mainProtein } from './candidate.ts'
 import { withHistory } from './history.ts'
-import {
-  type HouseholdNeeds,
-  neverDish,
-  type Profile,
-  profileFromKey,
-  profileKey,
-  profileOf,
-} from './profile.ts'
+import { type HouseholdNeeds, type Profile, profileFromKey, profileKey, profileOf } from './profile.ts'
 import { dishesFor, rankFor } from './rank.ts'
 
 const needs: HouseholdNeeds = {

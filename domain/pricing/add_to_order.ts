@@ -4,10 +4,11 @@
 
 import type { Province } from '../brands.ts'
 import { multiplyRate } from '../money.ts'
+import type { PricedTax } from '../tax/tax.ts'
 import { taxesOf } from '../tax/tax.ts'
 import { noBalances } from './price_box.ts'
 import { grossCentsOf, splitPayment } from './price_order.ts'
-import type { Balances, LineToPrice, PaymentSplit, PricedOrder, PricedTax } from './types.ts'
+import type { Balances, LineToPrice, PaymentSplit, PricedOrder } from './types.ts'
 
 /** A priced order without its lines, as it is sent for a receipt. */
 type PricedSums = Omit<PricedOrder, 'lines'>

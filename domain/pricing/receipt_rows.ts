@@ -1,7 +1,8 @@
 // The rows of a receipt, in the order of every screen and letter. The rows and their cents are decided here once; i18n
 // names them.
 
-import type { PaymentSplit, PricedDiscount, PricedOrder, PricedTax } from './types.ts'
+import type { PricedTax } from '../tax/tax.ts'
+import type { PaymentSplit, PricedDiscount, PricedOrder } from './types.ts'
 
 /** The input of a receipt: a priced order, without its lines. */
 export type ReceiptSums = Pick<

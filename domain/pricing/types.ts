@@ -2,7 +2,8 @@
 
 import type { BrandId, Province } from '../brands.ts'
 import type { ProductKind } from '../catalogue/types.ts'
-import type { TaxClass, TaxCode } from '../tax/classes.ts'
+import type { TaxClass } from '../tax/classes.ts'
+import type { PricedTax } from '../tax/tax.ts'
 
 /** The price of one line before any discount, from the menu entry the order pins. */
 export interface LineToPrice {
@@ -74,14 +75,6 @@ export interface PricedLine {
 export interface PricedDiscount extends DiscountPlace {
   type: DiscountType
   code: string
-  cents: number
-}
-
-export interface PricedTax {
-  code: TaxCode
-  /** Parts per 100,000. */
-  rate: number
-  baseCents: number
   cents: number
 }
 

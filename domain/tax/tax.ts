@@ -3,14 +3,23 @@
 
 import type { Province } from '../brands.ts'
 import { multiplyRate } from '../money.ts'
-import type { PricedTax } from '../pricing/types.ts'
-import type { TaxClass } from './classes.ts'
+
+import type { TaxClass, TaxCode } from './classes.ts'
 import { isInForce, type TaxRule, taxTable } from './rates.ts'
 
 export interface TaxableLine {
   taxClass: TaxClass
   /** Price after discounts and before tax, cents, 0 or more. */
   netCents: number
+}
+
+/** A tax of an order: what it is due on, and how much it is. */
+export interface PricedTax {
+  code: TaxCode
+  /** Parts per 100,000. */
+  rate: number
+  baseCents: number
+  cents: number
 }
 
 /**

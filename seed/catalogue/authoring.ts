@@ -1,8 +1,9 @@
 // The vocabulary of recipes. docs/menu.md writes a dish from start to end.
 
 import type { RecipeAmount } from '../../domain/catalogue/recipe.ts'
-import type { Bilingual, CookingStep } from '../../domain/catalogue/types.ts'
+import type { CookingStep } from '../../domain/catalogue/types.ts'
 import type { IngredientId } from './ingredients.ts'
+import { say } from './say.ts'
 
 type Amount = (id: IngredientId, for2: number, for4?: number) => RecipeAmount
 
@@ -19,12 +20,6 @@ export const teaspoons = inUnit('teaspoon')
 
 /** Grams in one ready-to-eat meal. */
 export const perMeal = (id: IngredientId, each: number): RecipeAmount => grams(id, each * 2)
-
-/** French does not let a line break before these, nor after an opening guillemet. */
-const unbroken = (text: string) => text.replace(/ (?=[:;?!%»°$])|(?<=«) /g, '\u00a0')
-
-/** Both languages side by side, English first. */
-export const say = (en: string, fr: string): Bilingual => ({ en, fr: unbroken(fr) })
 
 /**
  * One step of a recipe.

@@ -1,7 +1,8 @@
 // Loads the content that comes with the program: adds missing pieces, and updates those that nobody has edited.
 
 import { isDeepStrictEqual } from 'node:util'
-import { allContent, type Seed } from '../../seed/content/index.ts'
+import { allContent } from '../../seed/content/index.ts'
+import type { Seed } from '../../seed/content/seed.ts'
 import { withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { contentOf } from './memory.ts'

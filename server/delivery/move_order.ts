@@ -19,7 +19,6 @@ import { rewardMerit } from '../payments/merit/reward_merit.ts'
 import { readPoints } from '../payments/points/balance.ts'
 import { thankReferrer } from '../payments/referrals/thank_referrer.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
-import { insertTrouble, withdrawLate } from './remedies/store.ts'
 import { routeOfSubject, touchRoutes, writeStopFinished } from './routes/store.ts'
 import {
   findClientOf,
@@ -32,6 +31,7 @@ import {
   writeLoyalUntil,
   writeState,
 } from './store.ts'
+import { insertTrouble, withdrawLate } from './trouble_store.ts'
 
 const deliveryStates = ['packed', 'out_for_delivery', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]

@@ -3,7 +3,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
-import type { EndpointsNeed } from '../integrations/cards/port.ts'
+import type { EndpointsNeed } from '../integrations/processors/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { holderOf } from '../request/card_holder.ts'
 import { openSession, type RequestSession } from '../request/sessions/session.ts'

@@ -1,6 +1,6 @@
 // The headers of every page: the allowed sources of its parts, and who may frame it.
 
-import type { PolicySources } from '../integrations/cards/port.ts'
+import type { PolicySources } from '../integrations/processors/port.ts'
 import type { Config } from '../request/config.ts'
 import { isAtHand, isSecure } from './request.ts'
 

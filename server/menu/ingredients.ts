@@ -6,8 +6,8 @@ import { boxWith } from '../../domain/catalogue/dish_from.ts'
 import { withAllParts } from '../../domain/catalogue/ingredients.ts'
 import type { Bilingual, Dish } from '../../domain/catalogue/types.ts'
 import { seafood } from '../../domain/substitution.ts'
+import type { Family } from '../../seed/catalogue/families.ts'
 import { dishes, families, ingredients, otherNames, recipes } from '../../seed/catalogue/index.ts'
-import type { Family } from '../../seed/catalogue/ingredients/families.ts'
 
 /** Ids of all ingredients of a dish in its standard form, parts of mixes and the cupboard included; with their families. */
 export function ingredientsIn(dish: Pick<Dish, 'ingredients'>): string[] {

@@ -1,10 +1,10 @@
-// The balances that pay for an order before the card (domain/pricing/value_for_box.ts), and what is promised to boxes past their cutoff.
+// The balances that pay for an order before the card (domain/gifts/value_for_box.ts), and what is promised to boxes past their cutoff.
 
+import { type BoxToPay, balancesForBox, valueAtCutoff, valueNow } from '../../domain/gifts/value_for_box.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { noBalances, priceBox } from '../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'
 import type { Balances } from '../../domain/pricing/types.ts'
-import { type BoxToPay, balancesForBox, valueAtCutoff, valueNow } from '../../domain/pricing/value_for_box.ts'
 import { brandDate } from '../../domain/time/zone.ts'
 import { heldFor } from './discounts.ts'
 import type { Household, HouseholdOrder } from './household.ts'

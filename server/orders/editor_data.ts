@@ -3,8 +3,8 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { Locale } from '../../domain/brands.ts'
+import { ingredientsOf } from '../../domain/catalogue/exclusions.ts'
 import { excludedAmong } from '../../domain/catalogue/suits.ts'
-import { ingredientsOf } from '../../domain/choice/profile.ts'
 import type { Plan } from '../../domain/plans.ts'
 import type { HeldDiscount } from '../../domain/pricing/discounts.ts'
 import type { Services } from '../integrations/services.ts'

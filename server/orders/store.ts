@@ -3,11 +3,11 @@
 import type pg from 'pg'
 import type { BrandId, Province } from '../../domain/brands.ts'
 import type { ValueMove } from '../../domain/gifts/held_value.ts'
+import type { Moved } from '../../domain/gifts/value_for_box.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
-import type { Moved } from '../../domain/pricing/value_for_box.ts'
 import { column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
 import { corporateUntilAt, givenMoves, heldAtCutoff, sinceCutoff, usedCode } from './as_of_cutoff.ts'
 

@@ -2,8 +2,8 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
+import { ingredientsOf } from '../../domain/catalogue/exclusions.ts'
 import { excludedAmong } from '../../domain/catalogue/suits.ts'
-import { ingredientsOf } from '../../domain/choice/profile.ts'
 import { currentWeek } from '../../domain/time/weeks.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { MenuProduct } from '../menu/week_menu.ts'

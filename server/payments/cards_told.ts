@@ -1,6 +1,6 @@
 // A processor's reports about cards on file: a replaced card, or a disputed charge.
 
-import type { DisputeTold, RenewedCard } from '../integrations/cards/port.ts'
+import type { DisputeTold, RenewedCard } from '../integrations/processors/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { withTx } from '../request/database/database.ts'
 import {

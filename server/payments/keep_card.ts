@@ -2,7 +2,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { ProviderName } from '../integrations/cards/outside.ts'
-import type { CardOnFile } from '../integrations/cards/port.ts'
+import type { CardOnFile } from '../integrations/processors/port.ts'
 import type { Tx } from '../request/database/database.ts'
 import { insertMethod, makeDefault, renewAccount, selectMethodByToken } from './method_store.ts'
 

@@ -2,7 +2,7 @@
 // before a card is charged and answered after, so an interrupted one is repeated under its own key, which charges nobody twice.
 // Another card is charged only once the last attempt is known to have failed.
 
-import type { ChargeOutcome, UnknownOutcome } from '../integrations/cards/port.ts'
+import type { ChargeOutcome, UnknownOutcome } from '../integrations/processors/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { withTx } from '../request/database/database.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'

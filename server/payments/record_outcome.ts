@@ -8,7 +8,7 @@ import {
   paymentEndOf,
   settle,
 } from '../../domain/payments/settle.ts'
-import type { ChargeOutcome } from '../integrations/cards/port.ts'
+import type { ChargeOutcome } from '../integrations/processors/port.ts'
 import type { Services } from '../integrations/services.ts'
 import type { CardFacts } from '../messages/facts.ts'
 import { type Tx, withTx } from '../request/database/database.ts'

@@ -1,6 +1,6 @@
 // Handles a processor's own report of the outcome of a charge that waited for its holder.
 
-import type { ChargeOutcome } from '../integrations/cards/port.ts'
+import type { ChargeOutcome } from '../integrations/processors/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { readChargeKey } from './charge_key.ts'
 import { readGiftKey } from './gift_cards/gift_key.ts'

@@ -1,7 +1,7 @@
 // Verifies that a token is a card that can be charged.
 
 import { Refusal } from '../../contract/errors.ts'
-import type { CardOnFile } from '../integrations/cards/port.ts'
+import type { CardOnFile } from '../integrations/processors/port.ts'
 import type { Services } from '../integrations/services.ts'
 import type { Session } from '../request/call_request.ts'
 import { holderOf } from '../request/card_holder.ts'

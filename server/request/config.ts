@@ -5,14 +5,10 @@ import type { Block, BlockValues } from './config/block.ts'
 import { chooseCards } from './config/choose_cards.ts'
 import { missingInProduction } from './config/production.ts'
 import type { Known, Variable } from './config/variable.ts'
-import { together, variables } from './config/variables.ts'
+import { together, type Values, variables } from './config/variables.ts'
 
-type Variables = typeof variables
-
-/** The values of all variables; `server/request/config/variables` describes each. */
-export type Config = {
-  readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never
-} & {
+/** The values of all variables, and what follows from them. */
+export type Config = Values & {
   readonly production: boolean
   /** The values of the blocks that are set (`valuesOf`). */
   readonly blocks: BlockValues

@@ -3,7 +3,7 @@
 // twice, so an interrupted run can repeat its requests.
 
 import { paymentEndOf, type Settlement, settle } from '../../domain/payments/settle.ts'
-import type { Charge, ChargeOutcome, UnknownOutcome } from '../integrations/cards/port.ts'
+import type { Charge, ChargeOutcome, UnknownOutcome } from '../integrations/processors/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { chargeKey } from '../payments/charge_key.ts'
 import { carryOutAllRefunds } from '../payments/refunds/carry_out.ts'

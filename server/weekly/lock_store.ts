@@ -2,10 +2,10 @@
 
 import type { Province } from '../../domain/brands.ts'
 import type { ValueMove } from '../../domain/gifts/held_value.ts'
+import type { Moved } from '../../domain/gifts/value_for_box.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
-import type { Moved } from '../../domain/pricing/value_for_box.ts'
 import { corporateUntilAt, givenMoves, heldAtCutoff, sinceCutoff, usedCode } from '../orders/as_of_cutoff.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement, column, columnsOf, type RowOf } from '../request/database/statement.ts'
@@ -109,7 +109,7 @@ export async function readOrdersToLock(
   })
 }
 
-/** What a household has before its card, and what changed of it since the cutoff (domain/pricing/value_for_box.ts). */
+/** What a household has before its card, and what changed of it since the cutoff (domain/gifts/value_for_box.ts). */
 export type Value = RowOf<typeof weeklyReadValue>
 
 /** An unpaid box of an earlier week, which takes its value first. */

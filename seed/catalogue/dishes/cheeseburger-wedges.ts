@@ -1,5 +1,6 @@
 import type { DishRecipe } from '../../../domain/catalogue/recipe.ts'
-import { grams, pieces, say, step, tablespoons, teaspoons } from '../authoring.ts'
+import { grams, pieces, step, tablespoons, teaspoons } from '../authoring.ts'
+import { say } from '../say.ts'
 
 export const cheeseburgerWedges: DishRecipe = {
   id: 'cheeseburger-wedges',

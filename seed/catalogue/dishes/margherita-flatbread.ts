@@ -1,5 +1,6 @@
 import type { DishRecipe } from '../../../domain/catalogue/recipe.ts'
-import { grams, say, step, tablespoons, teaspoons } from '../authoring.ts'
+import { grams, step, tablespoons, teaspoons } from '../authoring.ts'
+import { say } from '../say.ts'
 
 export const margheritaFlatbread: DishRecipe = {
   id: 'margherita-flatbread',

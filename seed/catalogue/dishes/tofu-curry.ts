@@ -1,6 +1,7 @@
 import type { DishRecipe } from '../../../domain/catalogue/recipe.ts'
-import { perMeal, say } from '../authoring.ts'
+import { perMeal } from '../authoring.ts'
 import { finish, heat, open, stir } from '../reheating.ts'
+import { say } from '../say.ts'
 
 export const tofuCurry: DishRecipe = {
   id: 'tofu-curry',

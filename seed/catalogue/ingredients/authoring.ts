@@ -1,7 +1,7 @@
 // The two ways to declare an ingredient: a food with its USDA row, or a mix of other ingredients.
 
 import type { AnimalSource, Ingredient } from '../../../domain/catalogue/ingredients.ts'
-import { say } from '../authoring.ts'
+import { say } from '../say.ts'
 
 export type IngredientEntry = Omit<Ingredient, 'id'>
 

@@ -6,7 +6,7 @@ import { dietsOfSources } from '../../../domain/catalogue/diets.ts'
 import type { AnimalSource } from '../../../domain/catalogue/ingredients.ts'
 import type { AllergenId, ItemCategory, MarketItem } from '../../../domain/catalogue/types.ts'
 import type { TaxClass } from '../../../domain/tax/classes.ts'
-import { say } from '../authoring.ts'
+import { say } from '../say.ts'
 
 type Shelf = 'produce' | 'dairy' | 'bread' | 'drinks' | 'snacks' | 'sides' | 'pantry'
 

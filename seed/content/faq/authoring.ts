@@ -2,7 +2,7 @@
 
 import type { DrawingName, Prose } from '../../../contract/content.ts'
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
-import type { Seed } from '../index.ts'
+import type { Seed } from '../seed.ts'
 import { voiced } from '../voiced.ts'
 
 /** A question and its answer in one language. */

@@ -1,6 +1,6 @@
 // The questions and answers of both brands, by category.
 
-import type { Seed } from '../index.ts'
+import type { Seed } from '../seed.ts'
 import { accountAndPrivacy } from './account-and-privacy.ts'
 import { bagsAndKits } from './bags-and-kits.ts'
 import { delivery } from './delivery.ts'

@@ -2,7 +2,7 @@
 
 import type { Block, Prose } from '../../../contract/content.ts'
 import { brandIds } from '../../../domain/brands.ts'
-import type { Seed } from '../index.ts'
+import type { Seed } from '../seed.ts'
 import { voiced } from '../voiced.ts'
 
 /** A heading and its text. */

@@ -6,7 +6,7 @@ import { pages } from '../../../contract/paths.ts'
 import { type BrandId, brandIds, type Locale, locales } from '../../../domain/brands.ts'
 import { contactTargets, linksOf } from '../../../domain/content/inline.ts'
 import { bagWeeks, retrievalAttempts, returnShownDays, rinseSeconds } from '../../../domain/returnables.ts'
-import type { Seed } from '../index.ts'
+import type { Seed } from '../seed.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 

@@ -2,7 +2,7 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import { withoutIngredient } from '../../../domain/choice/profile.ts'
+import { withoutIngredient } from '../../../domain/catalogue/exclusions.ts'
 import { actorOf } from '../../../domain/household_events.ts'
 import { referenceOf, referenceOfBox } from '../../../domain/reference.ts'
 import { wallClock } from '../../../domain/time/zone.ts'

@@ -17,10 +17,10 @@ import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Db, type Tx, withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
+import { takeHousehold } from '../address/door_store.ts'
 import { type Place, takeAddress } from '../address/take_address.ts'
 import { holdClient, keepPhone, recordEvent } from '../household_changes.ts'
-import { householdExists } from '../signup/household.ts'
-import { takeDoor } from '../subscriptions/subscribe.ts'
+import { householdExists } from '../household_exists.ts'
 import { showDelivery } from './show.ts'
 import {
   type AddressRow,
@@ -202,7 +202,7 @@ async function changeDoor(
   request: CallRequest,
   { clientId, place, now, from }: { clientId: string; place: Place; now: string; from: Place },
 ): Promise<void> {
-  if (!(await takeDoor(tx, place.householdKey, clientId))) throw householdExists(request.brand)
+  if (!(await takeHousehold(tx, place.householdKey, clientId))) throw householdExists(request.brand)
   await releaseOtherDoors(tx, clientId, place.householdKey)
   // A billed box stays at its door. What helps the driver to find it there holds for every box.
   if (doorKeys.some(key => from[key] !== place[key])) await pinBilled(tx, clientId, now)

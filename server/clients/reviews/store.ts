@@ -2,8 +2,8 @@
 
 import type pg from 'pg'
 import type { Review } from '../../../contract/reviews.ts'
+import { neverDish } from '../../../domain/catalogue/exclusions.ts'
 import type { ProductKind } from '../../../domain/catalogue/types.ts'
-import { neverDish } from '../../../domain/choice/profile.ts'
 import type { Answer } from '../../../domain/reviews/reviews.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'

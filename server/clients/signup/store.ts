@@ -2,7 +2,7 @@
 
 import type { Db, Tx } from '../../request/database/database.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'
-import { sharesDoor } from '../subscriptions/store.ts'
+import { sharesDoor } from '../address/door_store.ts'
 import type { SignupDraft } from './draft.ts'
 
 type SignupRow = RowOf<typeof signupOfClient>

@@ -7,9 +7,10 @@ import type { Slot } from '../../../domain/time/slots.ts'
 import { menuWeekOf } from '../../../domain/time/weeks.ts'
 import { type OpenedOrder, openOrders } from '../../orders/open_orders.ts'
 import type { Tx } from '../../request/database/database.ts'
+import { takeHousehold } from '../address/door_store.ts'
 import type { Place } from '../address/take_address.ts'
 import { writeAddress } from '../delivery_settings/store.ts'
-import { hasSubscription, insertSubscription, takeHousehold } from './store.ts'
+import { hasSubscription, insertSubscription } from './store.ts'
 
 interface SubscriptionToOpen {
   clientId: string
@@ -34,11 +35,6 @@ type Subscribed = { subscribed: true; orders: OpenedOrder[] } | { subscribed: fa
 /** Whether a client has a subscription, whatever its state. Lock the client first where the answer decides something. */
 export function isSubscribed(tx: Tx, clientId: string): Promise<boolean> {
   return hasSubscription(tx, clientId)
-}
-
-/** Registers an address for a household that moves; false where it is another's (rule 42). */
-export function takeDoor(tx: Tx, householdKey: string, clientId: string): Promise<boolean> {
-  return takeHousehold(tx, householdKey, clientId)
 }
 
 /** Opens it, active, with its orders; does nothing where another household has the address. `now`: ISO instant. */

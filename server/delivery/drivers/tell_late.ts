@@ -9,9 +9,9 @@ import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type Db, type Tx, withTx } from '../../request/database/database.ts'
 import { eachAlone } from '../../request/each_alone.ts'
-import { insertTrouble } from '../remedies/store.ts'
 import { aheadOf, minutesOn } from '../routes/ahead.ts'
 import { findRoute, type RouteRow, readOnTheRoad, readStops, readWindowsAhead } from '../routes/store.ts'
+import { insertTrouble } from '../trouble_store.ts'
 
 /**
  * Each household by itself: one that cannot be told delays neither the others nor the driver's report that found it late.

@@ -1,8 +1,8 @@
 // Compares a replacement with what it replaces, for one household's exclusions.
 
+import { tracesOf } from '../../../domain/catalogue/exclusions.ts'
 import type { Wishes } from '../../../domain/catalogue/suits.ts'
 import type { Bilingual } from '../../../domain/catalogue/types.ts'
-import { tracesOf } from '../../../domain/choice/profile.ts'
 import {
   type Difference,
   differenceOf,

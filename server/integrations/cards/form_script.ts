@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { CardForm } from '../../../contract/card_form.ts'
-import type { CardProcessor } from './port.ts'
+import type { CardProcessor } from '../processors/port.ts'
 
 /**
  * @param name of the processor

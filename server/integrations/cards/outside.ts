@@ -2,7 +2,7 @@
 
 import type { DisputeStanding } from '../../../domain/payments/watched.ts'
 import { payPalFacts } from '../paypal/rest/words.ts'
-import type { CardGround, CardProcessor, OutsideCards, ProcessorFacts } from './port.ts'
+import type { CardGround, CardProcessor, OutsideCards, ProcessorFacts } from '../processors/port.ts'
 import * as listed from './processors.ts'
 
 type OutsideName = keyof typeof listed

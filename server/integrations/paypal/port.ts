@@ -1,4 +1,4 @@
-// What we need of PayPal beside moving money (Processor, ../cards/port.ts): a person approves there, once, that boxes are charged
+// What we need of PayPal beside moving money (Processor, ../processors/port.ts): a person approves there, once, that boxes are charged
 // to their account, or approves one payment. Its pages are PayPal's own: the browser is sent to `approveUrl`, and comes back to
 // where we said. What was approved becomes a token that is charged like a card's.
 //
@@ -11,7 +11,7 @@
 
 import type { FastifyPluginCallback } from 'fastify'
 import type { Locale } from '../../../domain/brands.ts'
-import type { CardOnFile, EndpointsNeed } from '../cards/port.ts'
+import type { CardOnFile, EndpointsNeed } from '../processors/port.ts'
 
 /** The question to a person, and where they return: whole addresses of our own. */
 export interface Approval {

@@ -3,7 +3,7 @@
 
 import type { Db } from '../../request/database/database.ts'
 import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
-import type { Charge, DeclineCode } from '../cards/port.ts'
+import type { Charge, DeclineCode } from './port.ts'
 
 export interface Remembered extends Charge {
   provider: string

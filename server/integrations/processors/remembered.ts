@@ -4,15 +4,8 @@
 import { allEnded } from '../../request/all_ended.ts'
 import type { Clock } from '../../request/clock/clock.ts'
 import type { Db } from '../../request/database/database.ts'
-import type {
-  CardRefund,
-  Charge,
-  ChargeOutcome,
-  DeclineCode,
-  RefundOutcome,
-  UnknownOutcome,
-} from '../cards/port.ts'
 import { note, type Remembered, recall, remember } from './memory_store.ts'
+import type { CardRefund, Charge, ChargeOutcome, DeclineCode, RefundOutcome, UnknownOutcome } from './port.ts'
 
 /** A processor's answer about a charge. */
 export type Answer =

@@ -4,7 +4,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type GiftDue, type Settlement, settle } from '../../../domain/payments/settle.ts'
 import { receiptNumber } from '../../../domain/refunds/numbers.ts'
-import type { ChargeOutcome } from '../../integrations/cards/port.ts'
+import type { ChargeOutcome } from '../../integrations/processors/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { giftCode, giftCodeHash } from '../../messages/gifts/gift_code.ts'
 import type { TemplateData } from '../../messages/templates.ts'

@@ -1,7 +1,7 @@
 // The PayPal account that a session has begun to put on file and its owner has approved.
 
 import { Refusal } from '../../../contract/errors.ts'
-import type { CardOnFile } from '../../integrations/cards/port.ts'
+import type { CardOnFile } from '../../integrations/processors/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { holderOf } from '../../request/card_holder.ts'

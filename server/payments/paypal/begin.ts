@@ -6,13 +6,12 @@ import type { Approval } from '../../integrations/paypal/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { holderOf } from '../../request/card_holder.ts'
-import { type GiftIntent, newIntent, readIntent } from '../gift_cards/intent.ts'
 import { atPayPal } from './at_paypal.ts'
 
-type Needs = Pick<Services, 'paypal' | 'log' | 'pool' | 'memory'>
+type Needs = Pick<Services, 'paypal' | 'log'>
 
 /** The person returns with `?paypal=approved` or `?paypal=cancelled`; PayPal itself confirms the approval. */
-function approvalFrom({ brand, locale, origin }: CallRequest, page: PageId): Approval {
+export function approvalFrom({ brand, locale, origin }: CallRequest, page: PageId): Approval {
   const back = `${origin}${linkTo(page, { brand, locale })}`
   return {
     brandName: brands[brand].name,
@@ -32,22 +31,4 @@ export async function beginVault(services: Needs, request: CallRequest, from: 's
   const begun = await atPayPal(services, paypal => paypal.beginVault(approval))
   await request.session.remember({ paypalSetup: begun.token })
   return begun
-}
-
-/**
- * Begins the payment of a gift. Nothing is charged before it is approved.
- * @param intent of a purchase that was begun; by default a new one
- * @throws Refusal gift_intent_invalid, not_found, paypal_unavailable
- */
-export async function beginGift(
-  services: Needs,
-  request: CallRequest,
-  { intent: given, amountCents }: { intent?: string | undefined; amountCents: number },
-) {
-  const of = { brand: request.brand, clientId: request.session.clientId }
-  const intent = given ?? (await newIntent(services, of))
-  const { id: reference }: GiftIntent = await readIntent(services, of, intent)
-  const approval = { ...approvalFrom(request, 'gift'), reference, amountCents }
-  const begun = await atPayPal(services, paypal => paypal.beginOrder(approval))
-  return { intent, amountCents, ...begun }
 }

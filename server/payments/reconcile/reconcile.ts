@@ -2,9 +2,9 @@
 // admin sees each difference and decides (show_watched.ts).
 
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
+import type { NamedStatement } from '../../integrations/cards/join.ts'
 import type { ProviderName } from '../../integrations/cards/outside.ts'
-import type { StatementLine } from '../../integrations/cards/port.ts'
-import type { NamedStatement } from '../../integrations/processors/join.ts'
+import type { StatementLine } from '../../integrations/processors/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { eachAlone } from '../../request/each_alone.ts'
 import { type Known, keepDifferences, readKnown, readMissing } from './store.ts'

@@ -1,6 +1,6 @@
 // SQL of refunds to cards.
 
-import type { CardRefund } from '../../integrations/cards/port.ts'
+import type { CardRefund } from '../../integrations/processors/port.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
 

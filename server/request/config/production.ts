@@ -1,9 +1,9 @@
 // Stand-ins that production uses only where they are configured by name (rule 69), because each of them would seem to work.
 
-import type { Config } from '../config.ts'
+import type { Values } from './variables.ts'
 
 type Asked = Pick<
-  Config,
+  Values,
   | 'publicUrl'
   | 'plainHttp'
   | 'cards'
@@ -44,7 +44,7 @@ export function twilioOf({
   twilioAccount: account,
   twilioToken: token,
   twilioFrom: from,
-}: Pick<Config, 'twilioAccount' | 'twilioToken' | 'twilioFrom'>): {
+}: Pick<Values, 'twilioAccount' | 'twilioToken' | 'twilioFrom'>): {
   account: string
   token: string
   from: string

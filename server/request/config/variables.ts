@@ -2,7 +2,7 @@
 // from the row.
 
 import { wholeNumber } from './readers.ts'
-import { variable } from './variable.ts'
+import { type Variable, variable } from './variable.ts'
 import { identity } from './variables/identity.ts'
 import { messages } from './variables/messages.ts'
 import { money, payments } from './variables/payments.ts'
@@ -41,3 +41,8 @@ export const variables = {
   ...records,
   ...money,
 } as const
+
+/** The values of all rows; `server/request/config/variables` describes each. */
+export type Values = {
+  readonly [K in keyof typeof variables]: (typeof variables)[K] extends Variable<infer T> ? T : never
+}

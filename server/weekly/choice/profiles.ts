@@ -2,8 +2,9 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { neverDish, tracesOf, withoutIngredient } from '../../../domain/catalogue/exclusions.ts'
 import type { Bilingual } from '../../../domain/catalogue/types.ts'
-import { neverDish, profileFromKey, tracesOf, withoutIngredient } from '../../../domain/choice/profile.ts'
+import { profileFromKey } from '../../../domain/choice/profile.ts'
 import { menuWeeksInUse } from '../../../domain/time/weeks.ts'
 import { allergens } from '../../../seed/catalogue/allergens.ts'
 import type { Services } from '../../integrations/services.ts'

@@ -16,7 +16,7 @@ import { open } from '../open.ts'
 import { pack } from '../pack.ts'
 import { remind } from '../remind.ts'
 import { retryDeclined } from '../retry.ts'
-import { tryAgain } from '../set_aside/try_again.ts'
+import { tryAgain } from '../try_again.ts'
 
 /** In the order of one instant's work. */
 export const weeklyJobs: readonly ClockJob[] = [

@@ -22,7 +22,7 @@ import { packBatch } from '../pack.ts'
 import { publishMenus } from '../publish.ts'
 import { remind } from '../remind.ts'
 import { runBatch } from '../run_batch.ts'
-import { tryAgain } from './try_again.ts'
+import { tryAgain } from '../try_again.ts'
 
 const made = await batchServices()
 const { dishes } = made

@@ -2,9 +2,9 @@
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { ParsedOf } from '../../../../contract/index.ts'
+import { dishesOf, ingredientsOf } from '../../../../domain/catalogue/exclusions.ts'
 import { exclusionWords } from '../../../../domain/catalogue/fitting.ts'
 import { cuisines } from '../../../../domain/catalogue/recipe.ts'
-import { dishesOf, ingredientsOf } from '../../../../domain/choice/profile.ts'
 import { planById, planCategories } from '../../../../domain/plans.ts'
 import { allergens } from '../../../../seed/catalogue/allergens.ts'
 import type { Services } from '../../../integrations/services.ts'

@@ -1,6 +1,6 @@
 // The outcome of a charge at the built-in processor.
 
-import type { ChargeOutcome } from '../port.ts'
+import type { ChargeOutcome } from '../../processors/port.ts'
 import type { StoredCharge } from './store.ts'
 
 /** Where a holder confirms a card or a charge: a same-site path. */

@@ -3,7 +3,13 @@
 import type { Clock } from '../../../request/clock/clock.ts'
 import { words } from '../../../request/database/array_parameters.ts'
 import type { Db } from '../../../request/database/database.ts'
-import type { CardOnFile, CardProcessor, Charge, ChargeOutcome, RefundOutcome } from '../port.ts'
+import type {
+  CardOnFile,
+  CardProcessor,
+  Charge,
+  ChargeOutcome,
+  RefundOutcome,
+} from '../../processors/port.ts'
 import { challengePath, outcomeOf } from './outcome.ts'
 import { builtinCards } from './routes.ts'
 import {

@@ -1,4 +1,4 @@
-// The built-in processor's public endpoints (../port.ts describes their input and output). A card number never leaves this file: it
+// The built-in processor's public endpoints (../../processors/port.ts describes their input and output). A card number never leaves this file: it
 // is checked and dropped; only the brand and the last four digits are stored.
 
 import { randomBytes } from 'node:crypto'
@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyReque
 import type { Clock } from '../../../request/clock/clock.ts'
 import type { Db } from '../../../request/database/database.ts'
 import type { Site } from '../../outside_page/outside_page.ts'
-import type { EndpointsNeed } from '../port.ts'
+import type { EndpointsNeed } from '../../processors/port.ts'
 import { type CardEntry, judgeCard } from './card_entry.ts'
 import { challengeScript, challengeStyles } from './challenge_assets.ts'
 import { type Answer, type Challenge, challengePage, donePage } from './challenge_page.ts'

@@ -3,7 +3,7 @@
 import { numbers, words } from '../../../request/database/array_parameters.ts'
 import { type Db, sqlState } from '../../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../../request/database/statement.ts'
-import type { CardRefund, Charge, DeclineCode } from '../port.ts'
+import type { CardRefund, Charge, DeclineCode } from '../../processors/port.ts'
 import type { AcceptedCard } from './card_entry.ts'
 
 type CardState = 'ready' | 'needs_action' | 'refused'

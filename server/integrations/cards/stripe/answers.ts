@@ -1,8 +1,8 @@
 // Translates Stripe's payment states and declines. https://docs.stripe.com/declines/codes
 
 import type Stripe from 'stripe'
+import type { DeclineCode } from '../../processors/port.ts'
 import type { Answer } from '../../processors/remembered.ts'
-import type { DeclineCode } from '../port.ts'
 import { idOf } from './client.ts'
 
 const expired = new Set(['expired_card', 'invalid_expiry_month', 'invalid_expiry_year'])

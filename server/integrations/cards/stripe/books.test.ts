@@ -3,7 +3,7 @@ import { insertClient, signedInVisitor } from '../../../../tests/http.ts'
 import type { SignupServer } from '../../../../tests/signup.ts'
 import { stripeServer } from '../../../../tests/stripe_server.ts'
 import { reconcile, reportDifferences } from '../../../payments/reconcile/reconcile.ts'
-import type { NamedStatement } from '../../processors/join.ts'
+import type { NamedStatement } from '../join.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
 const { server, stripe, household, intentsOf } = await stripeServer(now)

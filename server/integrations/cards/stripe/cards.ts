@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
-import type { CardOnFile, CardProcessor } from '../port.ts'
+import type { CardOnFile, CardProcessor } from '../../processors/port.ts'
 import { idOf, readToken, type StripeAccess, stripeSources, stripeTokens, tokenOf } from './client.ts'
 import { mountStripe } from './form.ts'
 import { type StripeMoney, stripeProcessor } from './processor.ts'

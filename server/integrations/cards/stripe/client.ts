@@ -1,7 +1,7 @@
 // Stripe's own client library: one object for each process.
 
 import Stripe from 'stripe'
-import type { PolicySources } from '../port.ts'
+import type { PolicySources } from '../../processors/port.ts'
 
 export interface StripeAccess {
   secretKey: string

@@ -6,6 +6,13 @@ import Stripe from 'stripe'
 import type { Clock } from '../../../request/clock/clock.ts'
 import type { Db } from '../../../request/database/database.ts'
 import { note, type Remembered } from '../../processors/memory_store.ts'
+import type {
+  CardRefund,
+  ChargeOutcome,
+  Processor,
+  RefundOutcome,
+  UnknownOutcome,
+} from '../../processors/port.ts'
 import {
   type Answer,
   chargeRemembered,
@@ -14,7 +21,6 @@ import {
   outcomeOf,
   refundRemembered,
 } from '../../processors/remembered.ts'
-import type { CardRefund, ChargeOutcome, Processor, RefundOutcome, UnknownOutcome } from '../port.ts'
 import { answerOf, asksHolder, declineCodeOf } from './answers.ts'
 import { readToken } from './client.ts'
 

@@ -3,7 +3,7 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type Stripe from 'stripe'
 import { type Remembered, recall, recallByReference } from '../../processors/memory_store.ts'
-import type { EndpointsNeed } from '../port.ts'
+import type { EndpointsNeed } from '../../processors/port.ts'
 import { idOf, readToken, type StripeAccess, stripeSources, tokenOf } from './client.ts'
 import { confirmPage, confirmScript, confirmStyles } from './confirm_page.ts'
 import { confirmPath, refresh, type StripeMoney } from './processor.ts'

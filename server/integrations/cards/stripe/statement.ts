@@ -1,7 +1,7 @@
 // Everything that was charged and refunded at Stripe since an instant, to compare with the ledger.
 
 import type Stripe from 'stripe'
-import type { StatementLine } from '../port.ts'
+import type { StatementLine } from '../../processors/port.ts'
 
 /** @param since ISO instant; payments that were begun from then on */
 export async function* statementOf(stripe: Stripe, since: string): AsyncGenerator<StatementLine> {

@@ -15,7 +15,7 @@ import { askAgain } from '../../../payments/ask_again.ts'
 import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
 import { requestRefund } from '../../../payments/refunds/request_refund.ts'
 import { withTx } from '../../../request/database/database.ts'
-import type { NamedStatement } from '../../processors/join.ts'
+import type { NamedStatement } from '../join.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
 const seconds = Date.parse(now) / 1_000

@@ -3,7 +3,7 @@
 import { type Block, needed, valuesOf } from '../../../request/config/block.ts'
 import { secret, webOrigin } from '../../../request/config/readers.ts'
 import { variable } from '../../../request/config/variable.ts'
-import type { OutsideCards } from '../port.ts'
+import type { OutsideCards } from '../../processors/port.ts'
 import { stripeCards } from './cards.ts'
 import { stripeClient, stripeTokens } from './client.ts'
 

@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../request/clock/clock.ts'
 import type { Db } from '../../../request/database/database.ts'
-import type { CardOnFile } from '../../cards/port.ts'
+import type { CardOnFile } from '../../processors/port.ts'
 import type { PayPal, PayPalAccount } from '../port.ts'
 import { builtinPayPalPages } from './routes.ts'
 import { findApproval, insertApproval, type StoredApproval } from './store.ts'

@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { CardOnFile } from '../../cards/port.ts'
+import type { CardOnFile } from '../../processors/port.ts'
 import { type Approval, type PayPal, PayPalUnavailable } from '../port.ts'
 import { type PayPalApi, readAs, type Said } from './api.ts'
 import { amountOf, centsOf, money, orderToken, vaultToken } from './words.ts'

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini'
 import type { Clock } from '../../../request/clock/clock.ts'
 import type { Db } from '../../../request/database/database.ts'
+import { note, noteReference, type Remembered, recall } from '../../processors/memory_store.ts'
 import type {
   CardRefund,
   ChargeOutcome,
@@ -11,8 +12,7 @@ import type {
   Processor,
   RefundOutcome,
   UnknownOutcome,
-} from '../../cards/port.ts'
-import { note, noteReference, type Remembered, recall } from '../../processors/memory_store.ts'
+} from '../../processors/port.ts'
 import {
   type Answer,
   chargeRemembered,

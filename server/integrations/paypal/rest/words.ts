@@ -1,7 +1,7 @@
 // Amounts, tokens and states in PayPal's notation and in ours.
 
 import * as z from 'zod/mini'
-import type { ProcessorFacts } from '../../cards/port.ts'
+import type { ProcessorFacts } from '../../processors/port.ts'
 
 export const payPalFacts: ProcessorFacts = {
   title: 'PayPal',

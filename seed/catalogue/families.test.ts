@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parseCsv } from '../csv.ts'
-import { families, ingredients } from '../index.ts'
+import { parseCsv } from './csv.ts'
+import { families, ingredients } from './index.ts'
 
-const text = readFileSync(new URL('../../data/nutrition.csv', import.meta.url), 'utf8')
+const text = readFileSync(new URL('../data/nutrition.csv', import.meta.url), 'utf8')
 const rows = new Map(parseCsv(text).map(row => [row.ndb_no, row.desc ?? '']))
 const known = [...ingredients.values()]
 const membersOf = (id: string): readonly string[] => families.find(family => family.id === id)?.members ?? []

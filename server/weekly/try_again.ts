@@ -1,18 +1,18 @@
 // Tries again what the weekly run set aside: a quarter of an hour after the last try, and at once in a new process, which may be a newer
 // program. A household that is served is forgotten here.
 
-import type { BrandId } from '../../../domain/brands.ts'
-import type { Services } from '../../integrations/services.ts'
-import { withTx } from '../../request/database/database.ts'
-import { eachAlone } from '../../request/each_alone.ts'
-import type { Batch, Slice } from '../batch.ts'
-import { chargeSlice } from '../charge.ts'
-import { lockSlice } from '../lock.ts'
-import { openAgain } from '../open.ts'
-import { packBatch } from '../pack.ts'
-import { scheduleRetry } from '../retry.ts'
-import { whyOf } from './divide.ts'
-import { deleteServed, markTriedAgain, readToTryAgain } from './store.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import type { Services } from '../integrations/services.ts'
+import { withTx } from '../request/database/database.ts'
+import { eachAlone } from '../request/each_alone.ts'
+import type { Batch, Slice } from './batch.ts'
+import { chargeSlice } from './charge.ts'
+import { lockSlice } from './lock.ts'
+import { openAgain } from './open.ts'
+import { packBatch } from './pack.ts'
+import { scheduleRetry } from './retry.ts'
+import { whyOf } from './set_aside/divide.ts'
+import { deleteServed, markTriedAgain, readToTryAgain } from './set_aside/store.ts'
 
 const pause = { minutes: 15 }
 

@@ -2,10 +2,10 @@
 // value that an earlier one will use, nor value that ends before its cutoff. A box past its cutoff has what was there at the cutoff:
 // what came since is for the next one (rule 31).
 
-import { afterSpending, centsOn, type GivenPart, givenParts } from '../gifts/given_parts.ts'
-import type { ValueMove } from '../gifts/held_value.ts'
-import { splitPayment } from './price_order.ts'
-import type { Balances } from './types.ts'
+import { splitPayment } from '../pricing/price_order.ts'
+import type { Balances } from '../pricing/types.ts'
+import { afterSpending, centsOn, type GivenPart, givenParts } from './given_parts.ts'
+import type { ValueMove } from './held_value.ts'
 
 /** A household's value at one instant. */
 export interface ValueHeld {

@@ -2,10 +2,10 @@
 
 import { paperMessages } from '../../../i18n/papers.ts'
 import type { Stored } from '../../request/services.ts'
-import { giftPaper } from '../papers/gift_paper.ts'
-import { printed } from '../papers/paper_pdf.ts'
-import type { GiftBuyer } from './buy_gift.ts'
-import { readIntent } from './intent.ts'
+import type { GiftBuyer } from '../gift_cards/buy_gift.ts'
+import { readIntent } from '../gift_cards/intent.ts'
+import { giftPaper } from './gift_paper.ts'
+import { printed } from './paper_pdf.ts'
 
 /** @throws Refusal gift_intent_invalid; not_found where nothing was paid */
 export async function receiptOfGift(

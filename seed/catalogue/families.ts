@@ -4,8 +4,8 @@
 // and 23 beef, 15 fish and shellfish, 17 lamb); a test compares every family with the rows. The other names are those of Termium
 // Plus, the Government of Canada's terminology bank, and of the labels in Canadian shops.
 
-import type { Bilingual } from '../../../domain/catalogue/types.ts'
-import type { IngredientId } from '../ingredients.ts'
+import type { Bilingual } from '../../domain/catalogue/types.ts'
+import type { IngredientId } from './ingredients.ts'
 
 export interface Family {
   /** Begins with `any-`, so that no ingredient has the same id. */

@@ -4,8 +4,7 @@
 import type { CardForm } from '../../../contract/card_form.ts'
 import { allEnded } from '../../request/all_ended.ts'
 import type { Db } from '../../request/database/database.ts'
-import { serveForm } from '../cards/form_script.ts'
-import type { ProviderName } from '../cards/outside.ts'
+import { readUnanswered, recall } from '../processors/memory_store.ts'
 import type {
   CardProcessor,
   ChargeOutcome,
@@ -13,8 +12,9 @@ import type {
   RefundOutcome,
   Statement,
   UnknownOutcome,
-} from '../cards/port.ts'
-import { readUnanswered, recall } from './memory_store.ts'
+} from '../processors/port.ts'
+import { serveForm } from './form_script.ts'
+import type { ProviderName } from './outside.ts'
 
 /** An outside processor, and the prefix of its tokens. */
 export interface Outside {

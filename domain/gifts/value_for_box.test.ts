@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ValueMove } from '../gifts/held_value.ts'
-import { splitPayment } from './price_order.ts'
+import { splitPayment } from '../pricing/price_order.ts'
+import type { ValueMove } from './held_value.ts'
 import { balancesForBox, type ValueHeld, valueAtCutoff, valueNow } from './value_for_box.ts'
 
 const held = (given: number, bought = 0, corporate = 0, corporateUntil: string | null = null): ValueHeld => ({
