@@ -3,7 +3,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { graphOf, inCircles, type Source } from './folder_graph.ts'
+import { graphOf, inCircles, nestedCircles, type Source } from './folder_graph.ts'
 import { folderGraph, folderOf, mayImport, product, redrawn } from './folders.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -38,6 +38,10 @@ describe('imports go one way', () => {
 
   test('the folders form no circle', () => {
     expect(inCircles(folderGraph)).toEqual([])
+  })
+
+  test('folders form no circle at any depth, types and dynamic imports included', () => {
+    expect(nestedCircles(product)).toEqual([])
   })
 
   test('a page imports no other page', () => {

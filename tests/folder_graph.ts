@@ -69,6 +69,26 @@ export function inCircles(graph: Graph): string[] {
   return [...graph.keys()].filter(node => reachedFrom(graph, node).has(node)).sort()
 }
 
+/**
+ * Circles of folders at every depth below the first: the entries of each folder are its folders and its single files, and a circle has
+ * a folder in it. @returns `folder: entries on circles`
+ */
+export function nestedCircles(sources: readonly Source[]): string[] {
+  const folders = new Set(sources.flatMap(({ path }) => foldersOf(path)))
+  return [...folders].sort().flatMap(folder => {
+    const entryOf = (path: string) =>
+      path.startsWith(`${folder}/`) ? (path.slice(folder.length + 1).split('/')[0] ?? '') : ''
+    const inside = sources.filter(({ path }) => path.startsWith(`${folder}/`))
+    const entries = inCircles(graphOf(inside, entryOf))
+    return entries.some(entry => !entry.includes('.')) ? [`${folder}: ${entries.join(' ')}`] : []
+  })
+}
+
+const foldersOf = (path: string): string[] => {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+}
+
 /** Leaves out each arrow between nodes that a longer path also joins. */
 function shortened(graph: Graph): [from: string, to: string][] {
   return [...graph].flatMap(([from, next]) =>

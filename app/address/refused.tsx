@@ -4,7 +4,7 @@ import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import type { Attempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
-import { useLinks } from '../layout/links.ts'
+import { useLinks } from '../components/links.ts'
 import { useRootData } from '../root_data.ts'
 
 /** The fault of the postal code, with a link to the sister brand where that delivers there. */

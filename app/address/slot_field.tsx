@@ -3,7 +3,7 @@ import type { OutputOf } from '../../contract/index.ts'
 import { formatHours, formatShortDay, formatWeekday } from '../../i18n/dates.ts'
 import { settingsDeliveryMessages } from '../../i18n/settings_delivery.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
-import { ChoiceCards } from '../components/choice_cards.tsx'
+import { ChoiceCards } from '../dishes/choice_cards.tsx'
 
 type Day = OutputOf<'settings_delivery.available_schedules'>['days'][number]
 

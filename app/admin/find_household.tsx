@@ -6,8 +6,8 @@ import { useFormAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
+import { useLinks } from '../components/links.ts'
 import { TextField } from '../components/text_fields.tsx'
-import { useLinks } from '../layout/links.ts'
 import { AdminTask } from './task.tsx'
 
 /** The address where an admin sees and sets a household's corporate credit (rule 37). */

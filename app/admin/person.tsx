@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useLinks } from '../layout/links.ts'
+import { useLinks } from '../components/links.ts'
 
 interface PersonProps {
   name: string

@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import type { BrandFacts } from '../../brands/facts.ts'
 import { type PageId, pages } from '../../contract/paths.ts'
 import { contactTargets, type Inline, type LinkTarget, parseInline } from '../../domain/content/inline.ts'
-import { useLinks } from '../layout/links.ts'
 import { useBrand } from './brand_context.tsx'
+import { useLinks } from './links.ts'
 
 export function InlineText({ text }: { text: string }) {
   const address = useAddresses()

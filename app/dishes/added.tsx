@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { useFocusKept } from '../components/focus_kept.ts'
 import { Check, CircleAlert } from '../components/icons.tsx'
-import { useLinks } from '../layout/links.ts'
+import { useLinks } from '../components/links.ts'
 import type { Adding } from './use_add_to_box.ts'
 
 const ChooseBox = lazy(() => import('./choose_box.tsx'))

@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../contract/index.ts'
 import { menuMessages } from '../../i18n/menu.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { useLinks } from '../components/links.ts'
 import { markOf } from '../components/marks.ts'
-import { useLinks } from '../layout/links.ts'
 import { DishCard } from './dish_card.tsx'
 
 /** A grid of dishes on offer, each with a link to its page. */

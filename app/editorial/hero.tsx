@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../contract/content.ts'
 import { Scene } from '../components/illustrations_scenes.tsx'
 import { InlineText } from '../components/inline_text.tsx'
-import { LaidTable } from '../components/laid_table.tsx'
 import { Lines } from '../components/lines.tsx'
+import { LaidTable } from '../dishes/laid_table.tsx'
 import { ActionLink } from './action_link.tsx'
 
 type Hero = BlockOf<'hero'>

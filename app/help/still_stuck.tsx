@@ -1,7 +1,7 @@
 import { faqMessages } from '../../i18n/faq.ts'
 import { useBrand, useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
-import { useLinks } from '../layout/links.ts'
+import { useLinks } from '../components/links.ts'
 
 /** The way to a person, at the end of every page of answers. */
 export function StillStuck() {

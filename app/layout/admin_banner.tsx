@@ -3,7 +3,7 @@ import { layoutMessages } from '../../i18n/layout.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { useRootData } from '../root_data.ts'
 import { leadsSomewhere } from './destinations.ts'
-import { useWays } from './links.ts'
+import { useWays } from './use_ways.ts'
 
 /** Tells admins that they see the site as an admin, with a link to the admin's home. */
 export function AdminBanner() {

@@ -4,14 +4,15 @@ import { layoutMessages } from '../../i18n/layout.ts'
 import { browserApi } from '../api.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button, type ButtonProps } from '../components/button.tsx'
+import { useLinks } from '../components/links.ts'
 import { part } from '../components/part.tsx'
 import { useToasts } from '../components/toasts.tsx'
 import { useRootData } from '../root_data.ts'
-import type { ReauthenticationProps } from '../settings/reauthentication.tsx'
-import { useLinks, useWays } from './links.ts'
+import type { ReauthenticationProps } from '../social/reauthentication.tsx'
+import { useWays } from './use_ways.ts'
 
 const Reauthentication = part<ReauthenticationProps>(() =>
-  import('../settings/reauthentication.tsx').then(module => ({ default: module.Reauthentication })),
+  import('../social/reauthentication.tsx').then(module => ({ default: module.Reauthentication })),
 )
 
 /** The client's initial, where the name is known; its menu greets by first name, leads to the settings, and signs out. */

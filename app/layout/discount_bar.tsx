@@ -4,7 +4,7 @@ import { formatMoneyShort } from '../../domain/money.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { ChevronDown } from '../components/icons.tsx'
-import { useLinks } from './links.ts'
+import { useLinks } from '../components/links.ts'
 
 /**
  * A visitor's discount, shown once at the top, with a panel that lists its parts; a code over several boxes lists each, numbered

@@ -14,7 +14,7 @@ import { Button } from '../components/button.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
 import { Field } from '../components/field.tsx'
 import { leadsSomewhere, type Way } from './destinations.ts'
-import { useWays } from './links.ts'
+import { useWays } from './use_ways.ts'
 
 export function Newsletter({ form }: { form: NewsletterForm }) {
   const say = useMessages(newsletterMessages)

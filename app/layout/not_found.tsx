@@ -2,7 +2,7 @@ import { layoutMessages } from '../../i18n/layout.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { EmptyPlate } from '../components/empty_plate.tsx'
-import { useLinks } from './links.ts'
+import { useLinks } from '../components/links.ts'
 
 /** The page for an unknown address: title lines, subtitle, paragraph and a button home (area 2). */
 export function NotFound() {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { pageOfPath } from '../../contract/paths.ts'
 import { socialMessages } from '../../i18n/social.ts'
 import { useMessages } from '../components/brand_context.tsx'
+import { useLinks } from '../components/links.ts'
 import { useRootData } from '../root_data.ts'
-import { useLinks } from './links.ts'
 
 /** Once for each visit to the site: pages come and go below it. */
 let asked = false

@@ -1,7 +1,7 @@
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from '../components/brand_context.tsx'
+import { useLinks } from '../components/links.ts'
 import { ErrorPanel } from '../components/panels.tsx'
-import { useLinks } from './links.ts'
 
 /**
  * Replaces a page that could not be loaded (rule 56): what happened, another try, a link to a person.

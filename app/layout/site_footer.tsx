@@ -10,8 +10,8 @@ import { Logo } from '../components/logo.tsx'
 import { SocialMark } from '../components/social_mark.tsx'
 import { useRootData } from '../root_data.ts'
 import { footerWays, pricingQuery, type Way } from './destinations.ts'
-import { useWays } from './links.ts'
 import { Newsletter } from './newsletter.tsx'
+import { useWays } from './use_ways.ts'
 
 export function SiteFooter() {
   const root = useRootData()

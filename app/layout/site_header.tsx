@@ -11,15 +11,16 @@ import { ButtonLink } from '../components/button.tsx'
 import { DrawnOnce } from '../components/drawn_once.tsx'
 import { NavItem } from '../components/header_parts.tsx'
 import { Menu, X } from '../components/icons.tsx'
+import { useLinks } from '../components/links.ts'
 import { Logo } from '../components/logo.tsx'
 import { type RootData, useRootData } from '../root_data.ts'
 import { AvatarMenu, SignOut } from './avatar_menu.tsx'
 import { headerWays, type Way } from './destinations.ts'
 import { DiscountBar } from './discount_bar.tsx'
 import { LanguageLink } from './language_link.tsx'
-import { useLinks, useWays } from './links.ts'
 import { openOutsideRewards } from './outside_rewards.ts'
 import type { ClientShown } from './use_client.ts'
+import { useWays } from './use_ways.ts'
 
 export function SiteHeader({ client }: { client: ClientShown | null }) {
   const root = useRootData()

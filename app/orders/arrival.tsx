@@ -5,7 +5,7 @@ import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
-import { useLinks } from '../layout/links.ts'
+import { useLinks } from '../components/links.ts'
 import { useReadAgain, useSayDone } from '../read_again.ts'
 
 /** Of a box past its day: it came, or it did not, which leads to a new delivery, credit or a refund. */

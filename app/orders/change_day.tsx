@@ -7,9 +7,9 @@ import { useAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
-import { ChoiceCards } from '../components/choice_cards.tsx'
 import { Dialog } from '../components/controls/dialog.tsx'
 import { Skeleton } from '../components/panels.tsx'
+import { ChoiceCards } from '../dishes/choice_cards.tsx'
 import type { Answer } from './use_orders.ts'
 
 interface ChangeDayProps {

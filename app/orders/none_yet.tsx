@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/button.tsx'
 import { Illustration } from '../components/illustrations.tsx'
+import { useLinks } from '../components/links.ts'
 import { EmptyState } from '../components/panels.tsx'
-import { useLinks } from '../layout/links.ts'
 
 /** Replaces a list of boxes while it is empty. */
 export function NoneYet({ say }: { say: { empty: string; emptyNote: string; toBoxes: string } }) {

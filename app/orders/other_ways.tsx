@@ -3,7 +3,7 @@
 import { otherWayMessages } from '../../i18n/other_ways.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
-import { useLinks } from '../layout/links.ts'
+import { useLinks } from '../components/links.ts'
 
 /** The parts of the payment settings that pay for a box. */
 export const payOtherwise = { paypal: 'paypal', gift: 'codes' } as const

@@ -2,8 +2,8 @@ import type { OutputOf } from '../../contract/index.ts'
 import { accountMessages } from '../../i18n/account.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { TextLink } from '../components/button.tsx'
+import { useLinks } from '../components/links.ts'
 import { OfferedDishes } from '../dishes/offered_dishes.tsx'
-import { useLinks } from '../layout/links.ts'
 
 /** The menu one can order from, for a household that has no box, or nothing in its first one: its best dishes, and a link to the rest. */
 export function ThisWeek({ home }: { home: OutputOf<'home.homepage'> }) {

@@ -6,7 +6,7 @@ import type { PageId } from '../../contract/paths.ts'
 import { paperMessages } from '../../i18n/papers.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { buttonLook } from '../components/button.tsx'
-import { useLinks } from '../layout/links.ts'
+import { useLinks } from '../components/links.ts'
 import { PageHead } from '../layout/page_head.tsx'
 
 type Shown = OutputOf<'receipts.show'>

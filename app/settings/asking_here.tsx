@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { askedActionOf } from '../../i18n/asked_actions.ts'
 import { answerAgainWith } from '../api.ts'
-import { Reauthentication } from './reauthentication.tsx'
+import { Reauthentication } from '../social/reauthentication.tsx'
 
 /** One for each page of the settings, and for each of an admin's. */
 export function AskingHere() {

@@ -7,15 +7,15 @@ import { pageOfPath } from '../../contract/paths.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button, ButtonLink } from '../components/button.tsx'
-import { useLinks } from '../layout/links.ts'
+import { useLinks } from '../components/links.ts'
 import { NotFound } from '../layout/not_found.tsx'
 import { Oops } from '../layout/oops.tsx'
 import { PageFailed } from '../layout/page_failed.tsx'
 import { PageHead } from '../layout/page_head.tsx'
 import type { Asked } from '../load.ts'
+import type { Room } from '../settings_rooms.ts'
 import { SocialFailure } from '../social/failure.tsx'
-import { Reauthentication } from './reauthentication.tsx'
-import type { Room } from './rooms.ts'
+import { Reauthentication } from '../social/reauthentication.tsx'
 
 /** Every settings page exports it: `export { SettingsBoundary as ErrorBoundary } from '…/settings/boundary.tsx'`. */
 export function SettingsBoundary() {

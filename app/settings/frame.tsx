@@ -5,11 +5,11 @@ import { Link, useLocation } from 'react-router'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { ChevronDown } from '../components/icons.tsx'
-import { useLinks } from '../layout/links.ts'
+import { useLinks } from '../components/links.ts'
 import { PageHead } from '../layout/page_head.tsx'
+import { type Room, roomsOf } from '../settings_rooms.ts'
 import { AskingHere } from './asking_here.tsx'
 import type { Settings } from './load.ts'
-import { type Room, roomsOf } from './rooms.ts'
 
 interface FrameProps {
   /** The current page. */

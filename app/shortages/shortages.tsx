@@ -10,11 +10,11 @@ import { useFormAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
-import { ChoiceCards } from '../components/choice_cards.tsx'
+import { useLinks } from '../components/links.ts'
 import { sentences } from '../components/sentences.ts'
 import { SelectField } from '../components/text_fields.tsx'
 import { useToasts } from '../components/toasts.tsx'
-import { useLinks } from '../layout/links.ts'
+import { ChoiceCards } from '../dishes/choice_cards.tsx'
 
 type Shortage = OutputOf<'shortages.of_box'>['shortages'][number]
 

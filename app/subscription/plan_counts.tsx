@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/views.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { useLocale } from '../components/brand_context.tsx'
-import { ChoiceCards } from '../components/choice_cards.tsx'
+import { ChoiceCards } from '../dishes/choice_cards.tsx'
 
 interface PlanCountsProps {
   name: 'recipes' | 'meals'

@@ -3,8 +3,8 @@ import { homeMessages } from '../../../i18n/home.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Lines } from '../../components/lines.tsx'
+import { useLinks } from '../../components/links.ts'
 import { Price, Total } from '../../dishes/price.tsx'
-import { useLinks } from '../../layout/links.ts'
 
 type Example = OutputOf<'home.homepage'>['example']
 

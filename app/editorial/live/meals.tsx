@@ -9,11 +9,11 @@ import { editorialMessages } from '../../../i18n/editorial.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink, TextLink } from '../../components/button.tsx'
+import { useLinks } from '../../components/links.ts'
 import { markOf } from '../../components/marks.ts'
 import { EmptyState } from '../../components/panels.tsx'
 import { DishCard } from '../../dishes/dish_card.tsx'
 import { Price } from '../../dishes/price.tsx'
-import { useLinks } from '../../layout/links.ts'
 
 export type Menu = Pick<OutputOf<'menu.data'>, 'dishes' | 'mealCents'>
 

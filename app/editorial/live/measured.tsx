@@ -2,8 +2,8 @@ import type { OutputOf } from '../../../contract/index.ts'
 import { editorialMessages } from '../../../i18n/editorial.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
+import { useLinks } from '../../components/links.ts'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
-import { useLinks } from '../../layout/links.ts'
 
 type Measured = OutputOf<'pages.impact'>['measured']
 type Weighed = NonNullable<Measured['weighed']>

@@ -7,7 +7,7 @@ import { cardName } from '../../card/card_name.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { useLinks } from '../../layout/links.ts'
+import { useLinks } from '../../components/links.ts'
 import { useReadAgain } from '../../read_again.ts'
 
 type Messages = OutputOf<'account.index'>['messages']

@@ -18,7 +18,7 @@ import { FindHousehold } from '../../admin/find_household.tsx'
 import { AdminFrame } from '../../admin/frame.tsx'
 import { AdminTask } from '../../admin/task.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
-import { useLinks } from '../../layout/links.ts'
+import { useLinks } from '../../components/links.ts'
 import { load } from '../../load.ts'
 import { useRootData } from '../../root_data.ts'
 

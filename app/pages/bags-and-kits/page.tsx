@@ -4,7 +4,7 @@ import { bagWeeks, returnShownDays, rinseSeconds } from '../../../domain/returna
 import { pickupMessages } from '../../../i18n/pickups.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
-import { useLinks } from '../../layout/links.ts'
+import { useLinks } from '../../components/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { bagsTold } from '../../pickups/bags_told.ts'

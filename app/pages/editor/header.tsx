@@ -8,8 +8,8 @@ import { useBrand, useLocale, useMessages } from '../../components/brand_context
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { useFocusKept } from '../../components/focus_kept.ts'
 import { X } from '../../components/icons.tsx'
+import { useLinks } from '../../components/links.ts'
 import { Logo } from '../../components/logo.tsx'
-import { useLinks } from '../../layout/links.ts'
 
 interface EditorHeaderProps {
   order: OrderData

@@ -2,9 +2,9 @@ import type { OutputOf } from '../../../contract/index.ts'
 import { faqMessages } from '../../../i18n/faq.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
+import { useLinks } from '../../components/links.ts'
 import { EmptyState } from '../../components/panels.tsx'
 import { Answers } from '../../help/answers.tsx'
-import { useLinks } from '../../layout/links.ts'
 
 /** The results with their answers; or that there are none. */
 export function Found({ query, results }: { query: string } & OutputOf<'faqs.search'>) {

@@ -4,8 +4,8 @@ import { faqMessages } from '../../../i18n/faq.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { Search } from '../../components/icons.tsx'
+import { useLinks } from '../../components/links.ts'
 import { isNewestSearch, useAddress } from '../../dishes/use_browse.ts'
-import { useLinks } from '../../layout/links.ts'
 
 /** Milliseconds from the last letter until the search. */
 const typingPause = 250

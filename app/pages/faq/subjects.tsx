@@ -3,8 +3,8 @@ import type { OutputOf } from '../../../contract/index.ts'
 import { faqMessages } from '../../../i18n/faq.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { InlineText } from '../../components/inline_text.tsx'
+import { useLinks } from '../../components/links.ts'
 import { Drawing } from '../../editorial/drawing.tsx'
-import { useLinks } from '../../layout/links.ts'
 
 /** Questions shown of each category; a link leads to the rest. */
 const shown = 4

@@ -4,7 +4,7 @@ import { giftMessages } from '../../../i18n/gift.ts'
 import { browserApi } from '../../api.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { useLinks } from '../../layout/links.ts'
+import { useLinks } from '../../components/links.ts'
 import { RedeemForm } from '../../redeem_form.tsx'
 import type { RootData } from '../../root_data.ts'
 

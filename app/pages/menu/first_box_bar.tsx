@@ -2,9 +2,9 @@ import type { OutputOf } from '../../../contract/index.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { TotalBar } from '../../components/total_bar.tsx'
+import { useLinks } from '../../components/links.ts'
 import { Price } from '../../dishes/price.tsx'
-import { useLinks } from '../../layout/links.ts'
+import { TotalBar } from '../../dishes/total_bar.tsx'
 
 /** The price of a first box, to the cent, and a link to it; for visitors. */
 export function FirstBoxBar({ example }: { example: OutputOf<'home.homepage'>['example'] }) {

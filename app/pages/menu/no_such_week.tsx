@@ -3,8 +3,8 @@ import { formatDay } from '../../../i18n/dates.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
+import { useLinks } from '../../components/links.ts'
 import { EmptyState } from '../../components/panels.tsx'
-import { useLinks } from '../../layout/links.ts'
 import { NotFound } from '../../layout/not_found.tsx'
 
 interface Thrown {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { menuMessages } from '../../../i18n/menu.ts'
 import { useMessages } from '../../components/brand_context.tsx'
+import { useLinks } from '../../components/links.ts'
 import { WeekSwitcher } from '../../dishes/week_switcher.tsx'
-import { useLinks } from '../../layout/links.ts'
 import { useRootData } from '../../root_data.ts'
 import { addressOf, type Menu } from './view.ts'
 

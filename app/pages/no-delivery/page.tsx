@@ -5,7 +5,7 @@ import { noDeliveryMessages } from '../../../i18n/no_delivery.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Scene } from '../../components/illustrations_scenes.tsx'
-import { useLinks } from '../../layout/links.ts'
+import { useLinks } from '../../components/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { useRootData } from '../../root_data.ts'
 

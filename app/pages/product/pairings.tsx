@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { productMessages } from '../../../i18n/product.ts'
 import { useMessages } from '../../components/brand_context.tsx'
+import { useLinks } from '../../components/links.ts'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
-import { useLinks } from '../../layout/links.ts'
 import type { Product } from '../../recipe/product.ts'
 
 /** Its pairings on the same menu. */

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { recentMessages } from '../../../i18n/recent.ts'
 import { useMessages } from '../../components/brand_context.tsx'
-import { useLinks } from '../../layout/links.ts'
+import { useLinks } from '../../components/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { NoneYet } from '../../orders/none_yet.tsx'

@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import { unsubscribeMessages } from '../../../i18n/unsubscribe.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
-import { useLinks } from '../../layout/links.ts'
+import { useLinks } from '../../components/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 

@@ -9,9 +9,9 @@ import { addable } from '../../../admin/addable.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
+import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
-import { useLinks } from '../../../layout/links.ts'
 import { load } from '../../../load.ts'
 
 type Pieces = OutputOf<'content.pieces'>['pieces']

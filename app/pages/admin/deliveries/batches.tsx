@@ -7,9 +7,9 @@ import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
+import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
-import { useLinks } from '../../../layout/links.ts'
 
 type Day = OutputOf<'deliveries.day'>
 type Batch = Day['batches'][number]

@@ -9,9 +9,9 @@ import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
+import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
-import { useLinks } from '../../../layout/links.ts'
 
 type Order = OutputOf<'deliveries.orders'>['orders'][number]
 type Step = 'packed' | 'out_for_delivery' | 'delivered' | 'failed'

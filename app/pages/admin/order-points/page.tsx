@@ -7,7 +7,7 @@ import { formatFullDay } from '../../../../i18n/dates.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { AdjustPoints, PointEntries } from '../../../admin/points.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { useLinks } from '../../../layout/links.ts'
+import { useLinks } from '../../../components/links.ts'
 import { load } from '../../../load.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>

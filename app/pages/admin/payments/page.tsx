@@ -9,8 +9,8 @@ import { formatFullDay } from '../../../../i18n/dates.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { Person } from '../../../admin/person.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
-import { useLinks } from '../../../layout/links.ts'
 import { load } from '../../../load.ts'
 
 type Watched = OutputOf<'payments_admin.watched'>

@@ -5,8 +5,8 @@ import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useLinks } from '../../../components/links.ts'
 import { sentences } from '../../../components/sentences.ts'
-import { useLinks } from '../../../layout/links.ts'
 
 export type Preview = OutputOf<'subscription_profiles.preview_order_generation'>
 

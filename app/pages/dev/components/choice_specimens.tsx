@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useBrand, useLocale } from '../../../components/brand_context.tsx'
-import { ChoiceCards } from '../../../components/choice_cards.tsx'
 import { Chip, ChipGroup, ChipOption } from '../../../components/controls/chips.tsx'
 import { Stepper } from '../../../components/controls/stepper.tsx'
 import { SlidersHorizontal } from '../../../components/icons.tsx'
+import { ChoiceCards } from '../../../dishes/choice_cards.tsx'
 import { samplePicture, samplesOf } from './samples.ts'
 import { Specimen } from './specimen.tsx'
 

@@ -7,7 +7,7 @@ import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button, ButtonLink, TextLink } from '../../../components/button.tsx'
-import { useLinks } from '../../../layout/links.ts'
+import { useLinks } from '../../../components/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 

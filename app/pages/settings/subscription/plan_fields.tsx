@@ -6,8 +6,8 @@ import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { settingsSubscriptionMessages } from '../../../../i18n/settings_subscription.ts'
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { ChoiceCards } from '../../../components/choice_cards.tsx'
 import { ChipChoices, ChipGroup, toggled } from '../../../components/controls/chips.tsx'
+import { ChoiceCards } from '../../../dishes/choice_cards.tsx'
 import { PlanCounts } from '../../../subscription/plan_counts.tsx'
 
 type Subscription = OutputOf<'settings_subscription.show'>

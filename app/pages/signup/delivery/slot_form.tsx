@@ -8,7 +8,7 @@ import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
-import { ChoiceCards } from '../../../components/choice_cards.tsx'
+import { ChoiceCards } from '../../../dishes/choice_cards.tsx'
 
 type Options = OutputOf<'signup.delivery_options'>['options']
 export type KeptAddress = OutputOf<'signup.delivery_options'>['address']

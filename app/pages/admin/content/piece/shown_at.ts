@@ -1,5 +1,5 @@
 import { type PageId, pages } from '../../../../../contract/paths.ts'
-import { useLinks } from '../../../../layout/links.ts'
+import { useLinks } from '../../../../components/links.ts'
 import type { Key } from './use_piece.ts'
 
 /** The page of a piece: with its name, or with the words of its path joined by hyphens. */

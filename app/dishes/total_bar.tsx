@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormerPrice, Total } from '../dishes/price.tsx'
+import { FormerPrice, Total } from './price.tsx'
 
 interface TotalBarProps {
   /** The bar's name for screen readers: "Your first box". */

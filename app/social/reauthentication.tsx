@@ -12,12 +12,12 @@ import { useMessages } from '../components/brand_context.tsx'
 import { Button, ButtonLink, TextLink } from '../components/button.tsx'
 import { Dialog } from '../components/controls/dialog.tsx'
 import { useFocusInside } from '../components/focus_inside.ts'
+import { useLinks } from '../components/links.ts'
 import { PasswordField } from '../components/text_fields.tsx'
-import { useLinks } from '../layout/links.ts'
-import { answerByPasskey } from '../social/passkey.ts'
-import { PasskeyButton } from '../social/passkey_button.tsx'
-import { Or, ProviderButtons } from '../social/provider_buttons.tsx'
-import type { Room } from './rooms.ts'
+import type { Room } from '../settings_rooms.ts'
+import { answerByPasskey } from './passkey.ts'
+import { PasskeyButton } from './passkey_button.tsx'
+import { Or, ProviderButtons } from './provider_buttons.tsx'
 
 type Ways = OutputOf<'reauthentications.new'>
 

@@ -10,9 +10,9 @@ export function useEditorAhead(): void {
   useEffect(() => {
     const fetchAhead = () => {
       const parts = [
-        import('../pages/editor/card.tsx'),
-        import('../pages/editor/set_table.tsx'),
-        import('../dishes/browse_tools.tsx'),
+        import('../editor/card.tsx'),
+        import('../editor/set_table.tsx'),
+        import('../../dishes/browse_tools.tsx'),
       ]
       // Without a connection there is nothing to fetch; opening the editor then says so.
       for (const part of parts) part.catch(() => {})

@@ -3,11 +3,11 @@ import type { To } from 'react-router'
 import { formatMoney } from '../../domain/money.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { formatDay, formatShortDay } from '../../i18n/dates.ts'
-import { DishPicture } from '../dishes/dish_picture.tsx'
-import { Total } from '../dishes/price.tsx'
-import { useLocale, useMessages } from './brand_context.tsx'
-import { Button, ButtonLink } from './button.tsx'
-import { Plus } from './icons.tsx'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Button, ButtonLink } from '../components/button.tsx'
+import { Plus } from '../components/icons.tsx'
+import { DishPicture } from './dish_picture.tsx'
+import { Total } from './price.tsx'
 
 interface OrderRowProps {
   /** Delivery date, ISO. */

@@ -1,7 +1,7 @@
 // The settings pages, in the order in which they are shown.
 
-import type { OutputOf } from '../../contract/index.ts'
-import { type PageId, pages } from '../../contract/paths.ts'
+import type { OutputOf } from '../contract/index.ts'
+import { type PageId, pages } from '../contract/paths.ts'
 
 type Welcome = OutputOf<'settings_account.welcome'>
 

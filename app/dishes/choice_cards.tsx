@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { DishPicture } from '../dishes/dish_picture.tsx'
-import { FieldError } from './field.tsx'
-import { Check } from './icons.tsx'
+import { FieldError } from '../components/field.tsx'
+import { Check } from '../components/icons.tsx'
+import { DishPicture } from './dish_picture.tsx'
 
 interface ChoiceOption<Value extends string> {
   value: Value

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { DishPicture } from '../dishes/dish_picture.tsx'
-import { classes } from './classes.ts'
-import { Sticker } from './sticker.tsx'
+import { classes } from '../components/classes.ts'
+import { Sticker } from '../components/sticker.tsx'
+import { DishPicture } from './dish_picture.tsx'
 
 interface LaidTableProps {
   /** As calls give it; loads before everything else. */
