@@ -75,7 +75,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'The total’s the total',
               prose: [
-                'Every tax and discount listed, delivery at $0.00, same number from first click to receipt.',
+                'Every tax and discount listed, free delivery, same number from first click to receipt.',
                 '*Check:* [price a box](signupPlans). You don’t have to tell us a thing.',
               ],
             },
@@ -171,7 +171,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Le total, c’est le total',
               prose: [
-                'Taxes et rabais par leur nom, livraison à 0,00 $, le même montant du premier clic à la facture.',
+                'Taxes et rabais par leur nom, livraison gratuite, le même montant du premier clic à la facture.',
                 '*Vérifie :* [fais le prix d’une boîte](signupPlans). On ne te demande rien.',
               ],
             },

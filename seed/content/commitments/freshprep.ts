@@ -75,7 +75,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'One total',
               prose: [
-                'Every tax and discount listed, delivery at $0.00, and the same total from first click to receipt.',
+                'Every tax and discount listed, free delivery, and the same total from first click to receipt.',
                 '*To check:* [price a box](signupPlans). It asks for nothing.',
               ],
             },
@@ -171,7 +171,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Un seul total',
               prose: [
-                'Taxes et rabais par leur nom, livraison à 0,00 $, et le même montant du premier clic jusqu’au reçu.',
+                'Taxes et rabais par leur nom, livraison gratuite, et le même montant du premier clic jusqu’au reçu.',
                 '*Pour vérifier :* [chiffrez une boîte](signupPlans). On ne vous demandera rien.',
               ],
             },

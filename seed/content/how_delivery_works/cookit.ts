@@ -109,7 +109,7 @@ export const cookit: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['What day', 'works for you?'],
-          text: 'Two people, four people, or just something to heat up. Delivery’s $0.00 on all of it.',
+          text: 'Two people, four people, or just something to heat up. Delivery’s free on all of it.',
           action: { words: 'Pick my plan', to: 'signupPlans' },
           drawing: 'pin',
         },

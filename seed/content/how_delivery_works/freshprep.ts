@@ -224,7 +224,7 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['Dites un jour.', 'Nous y serons.'],
-          text: 'Des forfaits pour deux ou quatre, ou des plats à réchauffer. La livraison y est chaque fois à 0,00 $.',
+          text: 'Des forfaits pour deux ou quatre, ou des plats à réchauffer. La livraison y est gratuite chaque fois.',
           action: { words: 'Choisir un forfait', to: 'signupPlans' },
           drawing: 'pin',
         },
