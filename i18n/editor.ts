@@ -63,13 +63,13 @@ export const editorMessages = messages({
     removed: (name: string) => `${name} removed.`,
     undone: (what: string) => `Undone. ${what}`,
     elsewhere: (what: string) => `Your box was changed on another device or in another tab. ${what}`,
-    notMade: 'Your change here wasn’t saved.',
-    anyway: 'Make my change anyway',
+    notMade: 'What you changed here wasn’t saved:',
+    apply: 'Apply my changes',
+    discard: 'Discard them',
     leftSaving: (what: string) => `Some changes from your last visit weren’t saved. Saving them now: ${what}`,
-    leftBehind: (what: string) =>
-      `Some changes from your last visit weren’t saved, and your box has changed since. You wanted: ${what}`,
+    leftBehind:
+      'Some changes from your last visit weren’t saved, and your box has changed since. You wanted:',
     leftLate: (names: string) => `These changes weren’t saved before the cutoff: ${names}.`,
-    makeThem: 'Apply them now',
     away: 'Your latest changes aren’t saved yet. We’re still trying.',
     stay: 'You’ll move on as soon as they’re saved.',
     leave: 'Leave without saving',
@@ -161,26 +161,27 @@ export const editorMessages = messages({
         cookit: `Ta boîte a changé dans une autre fenêtre ou sur un autre appareil. ${what}`,
       }),
     notMade: voice.pick({
-      freshprep: 'Votre changement n’a pas été enregistré.',
-      cookit: 'Le tien n’a pas été enregistré.',
+      freshprep: 'Ce que vous avez changé ici n’est pas enregistré :',
+      cookit: 'Ce que t’as changé ici n’est pas enregistré :',
     }),
-    anyway: 'Faire mon changement quand même',
+    apply: 'Appliquer mes changements',
+    discard: voice.pick({ freshprep: 'Les abandonner', cookit: 'Laisser tomber' }),
     leftSaving: (what: string) =>
       voice.pick({
         freshprep: `Des changements de votre dernière visite ne s’étaient pas rendus jusqu’à nous. Ils s’enregistrent maintenant. ${what}`,
         cookit: `Des changements de ta dernière visite ne s’étaient pas rendus jusqu’à nous. Ils s’enregistrent maintenant. ${what}`,
       }),
-    leftBehind: (what: string) =>
-      voice.pick({
-        freshprep: `Des changements de votre dernière visite ne se sont pas rendus jusqu’à nous, et la boîte a changé depuis. Voici ce que vous vouliez. ${what}`,
-        cookit: `Des changements de ta dernière visite ne se sont pas rendus jusqu’à nous, et la boîte a changé depuis. Voici ce que tu voulais. ${what}`,
-      }),
+    leftBehind: voice.pick({
+      freshprep:
+        'Des changements de votre dernière visite ne se sont pas rendus jusqu’à nous, et la boîte a changé depuis. Voici ce que vous vouliez :',
+      cookit:
+        'Des changements de ta dernière visite ne se sont pas rendus jusqu’à nous, et la boîte a changé depuis. Voici ce que tu voulais :',
+    }),
     leftLate: (names: string) =>
       voice.pick({
         freshprep: `Des changements de votre dernière visite ne se sont pas rendus jusqu’à nous avant la fermeture de cette boîte : ${names}.`,
         cookit: `Des changements de ta dernière visite ne se sont pas rendus jusqu’à nous avant la fermeture de cette boîte : ${names}.`,
       }),
-    makeThem: 'Les faire maintenant',
     away: voice.pick({
       freshprep:
         'Les derniers changements de votre boîte ne sont pas encore enregistrés. Nous continuons d’essayer.',

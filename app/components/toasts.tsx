@@ -24,6 +24,11 @@ export interface Toast {
   /** A failure stays until it is dismissed and is announced at once. */
   tone?: 'done' | 'failed'
   onUndo?: () => void
+  /**
+   * What the notice is about, one by one. Such a notice holds all there is of its subject: it replaces an earlier one, a failure too, and
+   * only its actions dismiss it.
+   */
+  list?: readonly string[]
   /** An action that one press carries out; it also dismisses the notice. */
   actions?: readonly { label: string; onPress: () => void }[]
 }
@@ -73,9 +78,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function withNotice(before: readonly Shown[], toast: Toast, next: number): readonly Shown[] {
-  const { subject, tone, text } = toast
+  const { subject, tone, text, list } = toast
   const same = before.find(other =>
-    other.tone === 'failed' ? other.text === text : subject && other.subject === subject,
+    other.tone === 'failed' && !(list && other.list)
+      ? other.text === text
+      : subject && other.subject === subject,
   )
   const id = (tone !== 'failed' && same?.id) || next
   return [...before.filter(other => other !== same).slice(-2), { ...toast, id }]
@@ -148,14 +155,23 @@ export function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (toast:
       {...hold}
     >
       <p>{toast.text}</p>
+      {toast.list && (
+        <ul className="toast-list">
+          {toast.list.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {actions.map(({ label, onPress }) => (
         <button className="link" key={label} onClick={() => leave(onPress)} type="button">
           {label}
         </button>
       ))}
-      <button aria-label={say.dismiss} className="toast-close" onClick={() => leave()} type="button">
-        <X aria-hidden size={18} />
-      </button>
+      {!toast.list && (
+        <button aria-label={say.dismiss} className="toast-close" onClick={() => leave()} type="button">
+          <X aria-hidden size={18} />
+        </button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // The notice of each change: that it was made, with Undo; why it was refused; a change made elsewhere; an unsaved change from an
 // earlier visit.
 
+import { useRef } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import { applyEdits, differing, type Edit } from '../../../domain/orders/edits.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
@@ -28,17 +29,44 @@ export function useNotices(): (news: News, state: EditorState, actions: Ways) =>
   const soldOut = useMessages(soldOutMessages)
   const locale = useLocale()
   const notify = useToasts()
-  const telling = useTelling()
+  const linesTold = useTelling()
+  const telling = (...of: Parameters<typeof linesTold>) => linesTold(...of).join(' ')
+  /** Edits that were overtaken, until they are applied or discarded. */
+  const overtaken = useRef<readonly Edit[]>([])
+
+  /** All changes that are not in the box, to apply or to discard; null where they are in it after all. */
+  function overtakenNotice(text: string, lost: readonly Edit[], { data, box }: EditorState, { edit }: Ways) {
+    if (lost.length === 0) return null
+    const edits = [...overtaken.current, ...lost]
+    const lines = linesOf(box.order)
+    const wanted = applyEdits(lines, edits, () => 'item')
+    const list = linesTold(data, wanted, differing(lines, wanted))
+    overtaken.current = list.length > 0 ? edits : []
+    if (list.length === 0) return null
+    const discard = () => {
+      overtaken.current = []
+    }
+    const apply = () => {
+      discard()
+      edit(...edits)
+    }
+    const actions = [
+      { label: say.apply, onPress: apply },
+      { label: say.discard, onPress: discard },
+    ]
+    return { text, list, tone: 'failed', subject: 'change', actions } satisfies Toast
+  }
 
   /** @param alternatives to the product that ran out */
   function noticeOf(
     news: News,
     state: EditorState,
-    { edit, undo }: Ways,
+    ways: Ways,
     alternatives: readonly Instead[],
   ): Toast | null {
     const { data, box } = state
     const { order } = box
+    const { edit, undo } = ways
     const namesOf = (edits: readonly Edit[]) =>
       [...new Set(edits.map(({ productId }) => nameOf(data, productId)))].join(', ')
     const change = (text: string): Toast => ({
@@ -83,23 +111,21 @@ export function useNotices(): (news: News, state: EditorState, actions: Ways) =>
         const { changed, lost } = news
         const ids = [...new Set([...changed, ...lost.map(({ productId }) => productId)])]
         const text = say.elsewhere(telling(data, order.lines, ids))
-        if (lost.length === 0) return { text, subject: 'elsewhere' }
-        const actions = [{ label: say.anyway, onPress: () => edit(...lost) }]
-        return { text: `${text} ${say.notMade}`, tone: 'failed', subject: 'change', actions }
+        const notice = overtakenNotice(`${text} ${say.notMade}`, lost, state, ways)
+        return notice ?? { text, subject: 'elsewhere' }
       }
       case 'away':
         return { text: say.away, subject: 'change' }
       case 'leftBehind': {
         const { what, edits } = news
         if (what === 'late') return { text: say.leftLate(namesOf(edits)), tone: 'failed' }
+        if (what === 'overtaken') return overtakenNotice(say.leftBehind, edits, state, ways)
         const lines = linesOf(order)
         const wanted = applyEdits(lines, edits, () => 'item')
         const ids = differing(lines, wanted)
-        if (ids.length === 0) return null
-        const text = telling(data, wanted, ids)
-        if (what === 'saving') return { text: say.leftSaving(text), subject: 'change' }
-        const actions = [{ label: say.makeThem, onPress: () => edit(...edits) }]
-        return { text: say.leftBehind(text), tone: 'failed', subject: 'change', actions }
+        return ids.length === 0
+          ? null
+          : { text: say.leftSaving(telling(data, wanted, ids)), subject: 'change' }
       }
     }
   }

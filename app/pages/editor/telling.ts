@@ -24,20 +24,18 @@ export function nameOf(data: EditorData, productId: string): string {
   return known?.name ?? ''
 }
 
-/** The lines of some products in words: "Salmon: 4 servings, Tofu. Chips is out of the box." */
+/** The lines of some products in words, one by one: "Salmon: 4 servings, Tofu.", "Chips is out of the box." */
 export function useTelling(): (
   data: EditorData,
   lines: readonly EditedLine[],
   ids: readonly string[],
-) => string {
+) => string[] {
   const say = useMessages(editorMessages)
   const amountOf = useAmount()
   return (data, lines, ids) =>
-    ids
-      .map(id => {
-        const line = lines.find(one => one.productId === id)
-        const name = nameOf(data, id)
-        return line ? say.inBoxNow(name, amountOf(data, line)) : say.removed(name)
-      })
-      .join(' ')
+    ids.map(id => {
+      const line = lines.find(one => one.productId === id)
+      const name = nameOf(data, id)
+      return line ? say.inBoxNow(name, amountOf(data, line)) : say.removed(name)
+    })
 }
