@@ -32,7 +32,7 @@ test.each([
       buzzer: '12',
       before: { ...door, ...slot, phone: '+16045550102', buzzer: '' },
     },
-    'Phone: +16045550101 (was +16045550102); Buzzer: 12 (was none)',
+    'Phone: 604-555-0101 (was 604-555-0102); Buzzer: 12 (was none)',
   ],
   ['what was written down before this was', { ...door }, '2294 10th Ave'],
 ])('a delivery is described for %s', (_, data, words) => {
