@@ -1,5 +1,6 @@
 // Important pages for a visitor with a mid-range phone on slow 4G: Lighthouse on the built program, run as in production with the
-// demo's menus, in the journeys' browser or the one at `CHROME_PATH`.
+// demo's menus. It needs a Chromium or Chrome of the machine (`CHROME_PATH`): the packaged one of the journeys hangs while it is
+// traced.
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'

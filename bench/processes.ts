@@ -1,28 +1,29 @@
 // Starts, waits for and stops the processes of a measurement.
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { launchOptions } from '../tests/browser.ts'
 
 export interface Started {
   stop(): Promise<void>
 }
 
-/** Starts the journeys' browser, or the one at `CHROME_PATH`, controlled at `port`. */
+/**
+ * Starts a browser of the machine, controlled at `port`. The packaged one of the journeys hangs while it is traced.
+ * @throws Error where there is none
+ */
 export async function startBrowser(port: number): Promise<Started> {
-  const { executablePath, args, env } = launchOptions()
-  const program = process.env.CHROME_PATH ?? executablePath ?? chromium.executablePath()
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const there = (name: string) => spawnSync(name, ['--version']).status === 0
+  const found = [process.env.CHROME_PATH ?? [], names].flat().find(there)
+  if (!found)
+    throw new Error('There is no Chromium to measure with. Say where one is: CHROME_PATH=/path/to/chrome')
   const profile = mkdtempSync(join(tmpdir(), 'mealkit-browser-'))
-  const flags = args ?? ['--headless']
+  const flags = ['--headless', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--no-first-run']
   const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`]
-  const browser = spawn(program, [...flags, '--no-first-run', ...own, 'about:blank'], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const browser = spawn(found, [...flags, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
   await said(browser, 'stderr', 'DevTools listening')
   return { stop: () => stop(browser, profile) }
 }
