@@ -16,7 +16,8 @@ const chunks = [
   },
   {
     name: 'dishes',
-    test: /(app[\\/](dishes|components[\\/]controls)|domain[\\/]search)[\\/]|domain[\\/]choice[\\/]category_order/,
+    // Without what shows dishes that are chosen already: few pages do.
+    test: /(app[\\/](dishes[\\/](?!choice_cards|laid_table|order_row|total_bar)|components[\\/]controls[\\/])|domain[\\/]search[\\/])|domain[\\/]choice[\\/]category_order/,
     tags: initial,
     priority: 3,
   },

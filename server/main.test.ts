@@ -92,8 +92,9 @@ test.each(['worker', 'mail'])(
     expect(String(said)).toBe(`ready: ${role}\n`)
     const at = (path: string) => fetch(`http://localhost:${HEALTH_PORT}${path}`)
     expect((await at('/readyz')).status).toBe(200)
-    // The figures of the business are the worker's, who reads them.
-    expect((await (await at('/metrics')).text()).includes('business_figures')).toBe(role === 'worker')
+    // The figures of the business are the worker's, who reads them once it is ready.
+    const hasFigures = async () => (await (await at('/metrics')).text()).includes('business_figures')
+    await expect.poll(hasFigures).toBe(role === 'worker')
     const complaint = await text(start({ ROLES: role, HEALTH_PORT }).stderr as NodeJS.ReadableStream)
     expect(complaint).toBe(`Port ${HEALTH_PORT} is in use. Set HEALTH_PORT to a free one.\n`)
     program.kill('SIGTERM')

@@ -61,12 +61,12 @@ export function useNotices(): (news: News, state: EditorState, actions: Ways) =>
   function noticeOf(
     news: News,
     state: EditorState,
-    ways: Ways,
+    commands: Ways,
     alternatives: readonly Instead[],
   ): Toast | null {
     const { data, box } = state
     const { order } = box
-    const { edit, undo } = ways
+    const { edit, undo } = commands
     const namesOf = (edits: readonly Edit[]) =>
       [...new Set(edits.map(({ productId }) => nameOf(data, productId)))].join(', ')
     const change = (text: string): Toast => ({
@@ -111,7 +111,7 @@ export function useNotices(): (news: News, state: EditorState, actions: Ways) =>
         const { changed, lost } = news
         const ids = [...new Set([...changed, ...lost.map(({ productId }) => productId)])]
         const text = say.elsewhere(telling(data, order.lines, ids))
-        const notice = overtakenNotice(`${text} ${say.notMade}`, lost, state, ways)
+        const notice = overtakenNotice(`${text} ${say.notMade}`, lost, state, commands)
         return notice ?? { text, subject: 'elsewhere' }
       }
       case 'away':
@@ -119,7 +119,7 @@ export function useNotices(): (news: News, state: EditorState, actions: Ways) =>
       case 'leftBehind': {
         const { what, edits } = news
         if (what === 'late') return { text: say.leftLate(namesOf(edits)), tone: 'failed' }
-        if (what === 'overtaken') return overtakenNotice(say.leftBehind, edits, state, ways)
+        if (what === 'overtaken') return overtakenNotice(say.leftBehind, edits, state, commands)
         const lines = linesOf(order)
         const wanted = applyEdits(lines, edits, () => 'item')
         const ids = differing(lines, wanted)
