@@ -42,7 +42,7 @@ export async function invalidate(
     const card = cards.find(one => one.id === item.id)
     if (!card) throw new Refusal('not_found')
     const household = await loadHousehold(tx, of.clientId, of.now)
-    const stays = (await cardStaysOf(tx, services, of.clientId, household))(card)
+    const stays = (await cardStaysOf(tx, services, of.clientId, household, of.now))(card)
     if (stays) throw new Refusal(stays)
     await removeCard.run(tx, { clientId: of.clientId, id: card.id })
     const [next] = cards.filter(({ id }) => id !== card.id)

@@ -20,7 +20,7 @@ export async function showPayment(
   const [cards, stays, balances, points, held, codes, paid] = await Promise.all([
     selectCards(services.pool, clientId),
     householdToShow(services, clientId, now).then(household =>
-      cardStaysOf(services.pool, services, clientId, household),
+      cardStaysOf(services.pool, services, clientId, household, now),
     ),
     balancesOf(services.pool, clientId),
     selectPoints(services.pool, clientId),

@@ -26,11 +26,16 @@ const cardsOnFile = statement({
 export const selectCards = (db: Db, clientId: string): Promise<CardShown[]> =>
   cardsOnFile.all(db, { clientId })
 
-/** Whether payments with a card wait for an answer, and whether the household has a fee that a card is still tried for. */
+/**
+ * Whether payments with a card wait for an answer, of boxes from a day on (ISO date), and whether the household has a fee that a card is
+ * still tried for. Only the newest boxes can have such a payment: it is given up when their packing begins.
+ */
 export const cardUse = statement({
   name: 'settings_card_use',
   text: `select (select coalesce(array_agg(a.method_id), '{}') from (
-        select p.method_id from payment p where p.client_id = $clientId and p.state in ('created', 'needs_action')
+        select (select p.method_id from payment p where p.client_id = $clientId and p.order_id = o.id
+          and p.state in ('created', 'needs_action') limit 1)
+        from client_order o where o.client_id = $clientId and o.week >= $since
         union select e.method_id from late_edit e where e.client_id = $clientId and e.state = 'created'
       ) a where a.method_id is not null) as charging,
       exists (select from returnable_fee f where f.client_id = $clientId
