@@ -36,7 +36,8 @@ export function Choice({ orderId, dishes, chosen, line, onStart }: ChoiceProps) 
               <DishPicture picture={dish.picture} size="thumb" />
               <span>{dish.name}</span>
               {taken && (
-                <span className="cook-taken">
+                // The link’s name says it too.
+                <span aria-hidden={dishes.length > 1} className="cook-taken">
                   <Check aria-hidden size={18} /> {say.taken}
                 </span>
               )}
