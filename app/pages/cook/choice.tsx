@@ -31,13 +31,14 @@ export function Choice({ orderId, dishes, chosen, line, onStart }: ChoiceProps) 
       <ul className="cook-dishes">
         {dishes.map(dish => {
           const taken = chosen.includes(dish)
+          const isLink = dishes.length > 1
           const face = (
             <>
               <DishPicture picture={dish.picture} size="thumb" />
-              <span>{dish.name}</span>
+              {/* A reader hears what the link does, which holds both. */}
+              <span aria-hidden={isLink || undefined}>{dish.name}</span>
               {taken && (
-                // The link’s name says it too.
-                <span aria-hidden={dishes.length > 1} className="cook-taken">
+                <span aria-hidden={isLink || undefined} className="cook-taken">
                   <Check aria-hidden size={18} /> {say.taken}
                 </span>
               )}
@@ -45,15 +46,15 @@ export function Choice({ orderId, dishes, chosen, line, onStart }: ChoiceProps) 
           )
           return (
             <li data-taken={taken || undefined} key={dish.id}>
-              {dishes.length === 1 ? (
+              {!isLink ? (
                 <p>{face}</p>
               ) : (
                 <Link
-                  aria-label={(taken ? say.leave : say.take)(dish.name)}
                   preventScrollReset
                   replace
                   to={to('cook', { id: orderId }) + queryWith(chosen, dish.id)}
                 >
+                  <span className="visually-hidden">{(taken ? say.leave : say.take)(dish.name)}</span>
                   {face}
                 </Link>
               )}
