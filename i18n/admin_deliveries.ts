@@ -158,7 +158,7 @@ export const adminDeliveryMessages = messages({
       `${day}, ${kitchenName(kitchen)} : ${boxes} ${plural(boxes, 'boîte', 'boîtes')}`,
     setAside: {
       title: 'En suspens',
-      lede: 'Chaque cas a échoué seul; tous les autres foyers sont servis. Le système réessaie sans cesse, et un cas disparaît dès qu’il est réglé. S’il reste là, transmettez sa cause à l’équipe technique.',
+      lede: 'Chaque cas a échoué seul; tous les autres foyers sont servis. Le système réessaie de lui-même, et un cas disparaît dès qu’il est réglé. S’il reste là, transmettez sa cause à l’équipe technique.',
       columns: ['Problème', 'Foyer', 'Depuis', 'Cause'],
       what: {
         open: (day: string) => `Une boîte du ${day} ou d’après n’est pas créée`,

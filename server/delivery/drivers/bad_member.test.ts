@@ -54,7 +54,7 @@ test('a van leaves with the other boxes where one cannot be moved', async () => 
   await end()
 })
 
-test('the household of a late box is informed, though another cannot be, who is informed once that is mended', async () => {
+test('the household of a late box is informed though another’s cannot be; that one is, once the fault is mended', async () => {
   const informed = async () =>
     (
       await pool.query(
