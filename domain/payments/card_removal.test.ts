@@ -26,6 +26,11 @@ test.each<[string, Partial<Use>, ReturnType<typeof whyCardStays>]>([
     null,
   ],
   [
+    'pays for a box under way and for boxes to come',
+    { boxes: [{ state: 'charged', cardCents: 8_370 }, paying] },
+    'card_not_removable',
+  ],
+  [
     'pays for a box under way while paused',
     { subscription: 'paused', boxes: [{ state: 'packed', cardCents: 1 }] },
     'card_box_under_way',

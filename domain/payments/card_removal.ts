@@ -4,13 +4,13 @@ import type { OrderState, SubscriptionState } from '../machines/tables.ts'
 
 export const cardStays = [
   'card_charging',
+  'card_not_removable',
   'card_fee_due',
   'card_box_under_way',
-  'card_not_removable',
 ] as const
 /**
- * Why a card stays: a payment with it is under way; a fee for bags or kits is to be tried again; a box that it pays for, or has paid
- * for, is under way; it pays for boxes to come.
+ * Why a card stays: a payment with it is under way; it pays for boxes to come; a fee for bags or kits is to be tried again; a box that it
+ * pays for, or has paid for, is under way.
  */
 type CardStays = (typeof cardStays)[number]
 
@@ -41,10 +41,11 @@ export function whyCardStays({
 }: CardInUse): CardStays | null {
   if (charging) return 'card_charging'
   if (!isDefault) return null
-  if (feeOpen) return 'card_fee_due'
-  if (boxes.some(({ state, cardCents }) => !toCome.includes(state) && cardCents > 0))
-    return 'card_box_under_way'
   const upcoming = boxes.filter(({ state }) => state === 'upcoming')
   const covered = upcoming.every(({ cardCents }) => cardCents === 0)
-  return covered && (subscription !== 'active' || upcoming.length > 0) ? null : 'card_not_removable'
+  // Before what ends by itself: where boxes to come need the card, it stays after that too.
+  if (!covered || (subscription === 'active' && upcoming.length === 0)) return 'card_not_removable'
+  if (feeOpen) return 'card_fee_due'
+  const underWay = boxes.some(({ state, cardCents }) => !toCome.includes(state) && cardCents > 0)
+  return underWay ? 'card_box_under_way' : null
 }
