@@ -177,7 +177,8 @@ export function requestOf(
       isDriver: false,
       settingsAuthenticatedAt: null,
       data: {},
-      personal: async () => (clientId === null ? null : { points: 0, planId: null, weekday: null }),
+      personal: async () =>
+        clientId === null ? null : { points: 0, planId: null, weekday: null, enrolled: false },
       remember: refuse,
       forget: refuse,
       take: refuse,

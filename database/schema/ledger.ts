@@ -1,7 +1,7 @@
 // The ledger of everything of value, and the points known to an outside programme.
 
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { balanceAccounts, ledgerAccounts } from '../../domain/ledger.ts'
 import { instant, oneOf } from './columns.ts'
 
@@ -69,7 +69,15 @@ export const loyaltyTold = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.key] })],
 )
 
-/** How far an outside programme's list was read, and when ours was last sent: one row each. */
+/** What an outside programme last said of a household: whether it is enrolled there. A household it never named has no row. */
+export const loyaltyMember = pgTable('loyalty_member', {
+  clientId: uuid('client_id').primaryKey(),
+  enrolled: boolean('enrolled').notNull(),
+  /** When that began, by the programme. */
+  since: instant('since').notNull(),
+})
+
+/** How far an outside programme's lists were read, and when our movements were last sent: one row each. */
 export const loyaltyPlace = pgTable('loyalty_place', {
   list: text('list').primaryKey(),
   place: text('place').notNull(),

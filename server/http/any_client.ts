@@ -23,14 +23,14 @@ export class AnyClient implements RequestSession {
   readonly isDriver: boolean
   /** The page depended on one household after all: it wanted to change the session, or made a call that is only for clients. */
   personalPage = false
-  readonly #facts: Pick<PersonalFacts, 'planId' | 'weekday'>
+  readonly #facts: Omit<PersonalFacts, 'points'>
 
   /** @param who the facts of the real client that affect the page, which are part of its key */
   constructor({
     isAdmin,
     isDriver,
     ...facts
-  }: { isAdmin: boolean; isDriver: boolean } & Pick<PersonalFacts, 'planId' | 'weekday'>) {
+  }: { isAdmin: boolean; isDriver: boolean } & Omit<PersonalFacts, 'points'>) {
     this.isAdmin = isAdmin
     this.isDriver = isDriver
     this.#facts = facts

@@ -28,24 +28,26 @@ export async function visitorKey(services: Services, visit: Visited): Promise<st
 
 /**
  * The key under which this visit's page is the same for every client, except name and points; null where it is personal. The
- * prices, the links of an admin or a driver and, on some pages, the cutoffs depend on the client.
+ * prices, the links of an admin, a driver or a member of a points programme and, on some pages, the cutoffs depend on the client.
  */
 export async function clientKey(services: Services, visit: Visited): Promise<string | null> {
   const { session } = visit.call
   const own = visit.page !== null && pages[visit.page].ownOfClients === true
   const personal = mayBeShared(visit) && !own ? await session.personal() : null
   if (personal === null || session.data.draft) return null
-  const { planId, weekday } = factsOn(visit.page, personal)
-  return sharedKey(services, visit, `client ${planId} ${weekday} ${session.isAdmin} ${session.isDriver}`)
+  const { planId, weekday, enrolled } = factsOn(visit.page, personal)
+  const { isAdmin, isDriver } = session
+  return sharedKey(services, visit, `client ${planId} ${weekday} ${enrolled} ${isAdmin} ${isDriver}`)
 }
 
 /** The household's facts that a page shows. Only some pages depend on the delivery day; the others are kept once for all days. */
-export function factsOn(
-  page: PageId | null,
-  personal: PersonalFacts | null,
-): Pick<PersonalFacts, 'planId' | 'weekday'> {
+export function factsOn(page: PageId | null, personal: PersonalFacts | null): Omit<PersonalFacts, 'points'> {
   const byDay = page !== null && pages[page].byDeliveryDay === true
-  return { planId: personal?.planId ?? null, weekday: (byDay && personal?.weekday) || null }
+  return {
+    planId: personal?.planId ?? null,
+    weekday: (byDay && personal?.weekday) || null,
+    enrolled: personal?.enrolled ?? false,
+  }
 }
 
 const mayBeShared = ({ url, page }: Visited): boolean =>

@@ -247,6 +247,13 @@ describe('a page that clients share', () => {
     expect(rendered).toHaveLength(3)
   })
 
+  test('differs for a member of an outside points programme, who alone has the link to it', async () => {
+    const [member, other] = [await household('Ada', 1), await household('Ada', 1)]
+    await services.pool.query(`insert into loyalty_member values ($1, true, $2)`, [member.clientId, now])
+    for (const { self } of [member, other, member]) await self.get('/faq?q=member')
+    expect(rendered).toHaveLength(2)
+  })
+
   test('differs by delivery day where it shows cutoffs, and nowhere else', async () => {
     const days = await Promise.all(
       ([2, 2, 4] as const).map(async weekday => {

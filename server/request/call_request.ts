@@ -85,6 +85,8 @@ export interface PersonalFacts {
   planId: string | null
   /** The weekday of its deliveries; null under the same condition. */
   weekday: Weekday | null
+  /** Whether an outside points programme has it as a member; the built-in programme has every household, and none here. */
+  enrolled: boolean
 }
 
 /** The session of one request. Changes are written at once; the cookie goes out with the answer. */

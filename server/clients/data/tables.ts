@@ -201,6 +201,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   ledger_entry: kept,
   ledger_balance: kept,
   loyalty_told: kept,
+  loyalty_member: gone,
   returnable_loan: kept,
   returnable_event: kept,
   corporate_credit_plan: kept,

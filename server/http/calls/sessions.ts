@@ -24,7 +24,7 @@ export const sessions: Calls<'sessions'> = {
   session_data: async (services, request) => {
     const { brand, locale, session } = request
     const flippers = { ...(await flagsOf(services).all(brand)) }
-    const client = await clientFacts(session, services.config)
+    const client = await clientFacts(session, services)
     return {
       locale,
       client,
@@ -91,8 +91,11 @@ function refuseWithPlan(personal: { planId: string | null } | null): void {
   if (personal?.planId != null) throw new Refusal('first_box_only', { fields: { code: 'first_box_only' } })
 }
 
-/** Every household collects points (rule 44); an outside programme has the second rewards screen (rule 9). */
-async function clientFacts(session: Session, config: Services['config']) {
+/**
+ * Every household collects points (rule 44), and so is enrolled in the built-in programme; an outside one says itself whom it has, and
+ * has the second rewards screen (rule 9).
+ */
+async function clientFacts(session: Session, { config, loyalty }: Pick<Services, 'config' | 'loyalty'>) {
   const personal = await session.personal()
   if (session.clientId === null || personal === null) return null
   const loggedIn: true = true
@@ -102,7 +105,7 @@ async function clientFacts(session: Session, config: Services['config']) {
     loggedIn,
     usingRewardV2: config.loyalty !== 'builtin' || config.loyaltyUrl !== undefined,
     rewardPoints: personal.points,
-    enrolledComarch: true,
+    enrolledComarch: loyalty.mirror === null || personal.enrolled,
   }
 }
 

@@ -28,6 +28,15 @@ const page = z.object({
   next: z.nullable(z.string()),
 })
 
+const memberPage = z.object({
+  members: z.array(z.object({ member: z.string(), enrolled: z.boolean(), at: z.iso.datetime() })),
+  next: z.nullable(z.string()),
+})
+
+/** The address of a list after a place in it; null for its beginning. */
+const listAfter = (path: string, after: string | null): string =>
+  after === null ? path : `${path}?${new URLSearchParams({ after })}`
+
 export function comarchLoyalty({ url, key }: ComarchAccess): Loyalty {
   async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${url}${path}`, {
@@ -47,11 +56,8 @@ export function comarchLoyalty({ url, key }: ComarchAccess): Loyalty {
       tell: async (movements: readonly PointsMovement[]) => {
         await ask('POST', '/points', { movements })
       },
-      movementsAfter: async after =>
-        z.parse(
-          page,
-          await ask('GET', after === null ? '/points' : `/points?${new URLSearchParams({ after })}`),
-        ),
+      movementsAfter: async after => z.parse(page, await ask('GET', listAfter('/points', after))),
+      enrolmentsAfter: async after => z.parse(memberPage, await ask('GET', listAfter('/members', after))),
     },
   }
 }

@@ -21,17 +21,36 @@ interface MovementsThere {
   next: string | null
 }
 
+/** A household that joined the programme, or left it. */
+interface Enrolment {
+  /** The household's id. */
+  member: string
+  /** False once it has left. */
+  enrolled: boolean
+  /** Since when; an ISO instant. */
+  at: string
+}
+
+/** The enrolments there after a place in their list, oldest first. */
+interface EnrolmentsThere {
+  members: readonly Enrolment[]
+  /** The place to continue from; unchanged where nothing came after it. */
+  next: string | null
+}
+
 export interface LoyaltyMirror {
   /** Sends our movements. Safe to repeat. */
   tell(movements: readonly PointsMovement[]): Promise<void>
   /** @param after a place in their list; null for its beginning. Our own movements may be in it, under our key */
   movementsAfter(after: string | null): Promise<MovementsThere>
+  /** @param after a place in their list; null for its beginning */
+  enrolmentsAfter(after: string | null): Promise<EnrolmentsThere>
 }
 
 export interface Loyalty {
   readonly name: 'builtin' | 'comarch'
   /** The address where a household sees its points there; null where there is none. */
   rewardsUrl(member: string): Promise<string | null>
-  /** Null for the built-in program. */
+  /** Null for the built-in program, in which every household is enrolled. */
   readonly mirror: LoyaltyMirror | null
 }

@@ -55,7 +55,7 @@ test('a movement on either side is known on both, once, however often and by how
   there.move({ key: 'nobody', member: randomUUID(), points: 5, reason: 'partner', at: now })
   there.move({ key: 'no-member', member: 'x', points: 5, reason: 'partner', at: now })
   await Promise.all([look(), look(), look()])
-  expect(await look()).toEqual({ sent: 0, entered: 0 })
+  expect(await look()).toEqual({ sent: 0, entered: 0, enrolments: 0 })
   expect(await who.here()).toBe(480)
   expect(there.balanceOf(who.clientId)).toBe(480)
   expect(
@@ -134,4 +134,52 @@ test('a movement of theirs that cannot be entered holds no later one, and is ent
   await end()
   await look()
   expect([await bad.here(), await good.here()]).toEqual([109, 109])
+})
+
+const facts = async (self: Awaited<ReturnType<typeof signedInVisitor>>) =>
+  (await self.get('/api/v1/sessions/session_data')).json().client
+
+test('a household is enrolled while the programme says so, whatever is repeated, doubled or out of order', {
+  tags: '[ENT-CLIENT-LOYALTY]',
+}, async () => {
+  const [ada, bob] = [await collector(10), await collector(10)]
+  const enrolled = async () => [
+    (await facts(ada.self)).enrolledComarch,
+    (await facts(bob.self)).enrolledComarch,
+  ]
+  const say = (member: string, is: boolean, at: string) => there.enrol({ member, enrolled: is, at })
+  await look()
+  expect(await enrolled()).toEqual([false, false])
+  say(ada.clientId, true, '2026-11-01T00:00:00Z')
+  say(randomUUID(), true, '2026-11-01T00:00:00Z')
+  say(bob.clientId, false, '2026-11-03T00:00:00Z')
+  // Reported late, on another page: what came after it stands.
+  say(bob.clientId, true, '2026-11-02T00:00:00Z')
+  say('no-member', true, '2026-11-01T00:00:00Z')
+  await Promise.all([look(), look(), look()])
+  expect(await enrolled()).toEqual([true, false])
+  say(ada.clientId, false, '2026-11-04T00:00:00Z')
+  // Late again, on the same page.
+  say(ada.clientId, true, '2026-11-03T00:00:00Z')
+  say(bob.clientId, true, '2026-11-04T00:00:00Z')
+  say(bob.clientId, true, '2026-11-04T00:00:00Z')
+  await look()
+  expect(await enrolled()).toEqual([false, true])
+  await server.services.pool.query(`delete from loyalty_place where list = 'members'`)
+  await look()
+  expect(await enrolled()).toEqual([false, true])
+  expect(await look()).toEqual({ sent: 0, entered: 0, enrolments: 0 })
+  const { rows } = await server.services.pool.query('select count(*)::int as rows from loyalty_member')
+  expect(rows).toEqual([{ rows: 2 }])
+})
+
+test('the two lists do not wait for each other: each is entered while the other is unavailable', async () => {
+  const who = await collector(50)
+  there.enrol({ member: who.clientId, enrolled: true, at: now })
+  there.failing = ({ url }) => (url.pathname === '/members' ? 500 : null)
+  await look()
+  expect([there.balanceOf(who.clientId), (await facts(who.self)).enrolledComarch]).toEqual([50, false])
+  there.failing = ({ url }) => (url.pathname === '/points' ? 500 : null)
+  await look()
+  expect((await facts(who.self)).enrolledComarch).toBe(true)
 })

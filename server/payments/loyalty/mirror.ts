@@ -1,6 +1,6 @@
 // Keeps our points and an outside programme's equal: each side's movements are entered at the other, once, however often the work
-// is interrupted or repeated. Balances are read only from our ledger, so an outside programme that does not answer only costs a
-// line in the log.
+// is interrupted or repeated. Balances are read only from our ledger, and who is enrolled from our table, so an outside programme that
+// does not answer only costs a line in the log.
 
 import { adjustPoints } from '../../../domain/ledger.ts'
 import type { LoyaltyMirror, PointsMovement } from '../../integrations/loyalty/port.ts'
@@ -9,7 +9,7 @@ import { withTx } from '../../request/database/database.ts'
 import { eachAlone } from '../../request/each_alone.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { holdPoints, readPoints } from '../points/store.ts'
-import { isMirrored, keepPlace, markTold, readPlace, readUntold } from './store.ts'
+import { isMirrored, keepEnrolments, keepPlace, markTold, readPlace, readUntold } from './store.ts'
 
 type Needs = Pick<Services, 'pool' | 'loyalty' | 'log'>
 
@@ -22,13 +22,20 @@ const late = 24
 interface Mirrored {
   sent: number
   entered: number
+  /** Households that joined the programme, or left it. */
+  enrolments: number
 }
 
-/** Both ways. @param now program time, ISO instant */
+/** Who is enrolled there, and points both ways; neither waits for the other. @param now program time, ISO instant */
 export async function mirrorPoints(services: Needs, now: string): Promise<Mirrored | null> {
   const { mirror } = services.loyalty
   if (!mirror) return null
-  const done = { sent: 0, entered: 0 }
+  const done = { sent: 0, entered: 0, enrolments: 0 }
+  try {
+    done.enrolments = await enterEnrolments(services, mirror)
+  } catch (error) {
+    services.log.warn({ err: error }, 'who is enrolled in the programme was not read; it is at the next look')
+  }
   try {
     done.entered = await enterTheirs(services, mirror, now)
     done.sent = await tellOurs(services, mirror, now)
@@ -131,6 +138,25 @@ async function enterTheirs({ pool, log }: Needs, mirror: LoyaltyMirror, now: str
     whole &&= done.length === theirs.length
     if (next === null || next === after) return entered
     if (whole) await keepPlace.run(pool, { list: 'theirs', place: next })
+    after = next
+  }
+}
+
+/** Enters who joined or left the programme page by page, each with its place. @returns their number */
+async function enterEnrolments({ pool }: Needs, mirror: LoyaltyMirror): Promise<number> {
+  let entered = 0
+  let after = await readPlace(pool, 'members')
+  for (;;) {
+    const { members, next } = await mirror.enrolmentsAfter(after)
+    const known = members.filter(({ member }) => isId(member))
+    if (known.length > 0)
+      entered += await keepEnrolments.run(pool, {
+        clientIds: known.map(({ member }) => member),
+        enrolled: known.map(({ enrolled }) => enrolled),
+        since: known.map(({ at }) => at),
+      })
+    if (next === null || next === after) return entered
+    await keepPlace.run(pool, { list: 'members', place: next })
     after = next
   }
 }

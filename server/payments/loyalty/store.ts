@@ -1,4 +1,4 @@
-// SQL of mirrored points: the entries that an outside programme knows, and how far its own list was read.
+// SQL of mirrored points: the entries that an outside programme knows, who is enrolled there, and how far its lists were read.
 
 import type { Db } from '../../request/database/database.ts'
 import { batchStatement, statement } from '../../request/database/statement.ts'
@@ -54,8 +54,8 @@ const loyaltyPlace = batchStatement({
   row: { place: 'text' },
 })
 
-/** `theirs`: how far their list was read; `told`: when our movements were last sent. */
-type List = 'theirs' | 'told'
+/** `theirs`, `members`: how far their lists were read; `told`: when our movements were last sent. */
+type List = 'theirs' | 'members' | 'told'
 
 export const readPlace = async (db: Db, list: List): Promise<string | null> =>
   (await loyaltyPlace.first(db, { list }))?.place ?? null
@@ -64,4 +64,20 @@ export const keepPlace = batchStatement({
   name: 'loyalty_keep_place',
   text: `insert into loyalty_place (list, place) values ($list, $place)
     on conflict (list) do update set place = excluded.place`,
+})
+
+/**
+ * Keeps who joined or left an outside programme. Nobody is kept who is no household here, and nothing that is older than what is
+ * kept, so a page can be entered again, or after the next one.
+ */
+export const keepEnrolments = batchStatement({
+  name: 'loyalty_keep_enrolments',
+  text: `insert into loyalty_member (client_id, enrolled, since)
+    select distinct on (c.client_id) c.client_id, t.enrolled, t.since
+      from unnest($clientIds::uuid[], $enrolled::bool[], $since::timestamptz[]) with ordinality
+          as t (client_id, enrolled, since, place)
+        join client c on c.client_id = t.client_id
+      order by c.client_id, t.since desc, t.place desc
+    on conflict (client_id) do update set enrolled = excluded.enrolled, since = excluded.since
+      where excluded.since >= loyalty_member.since`,
 })

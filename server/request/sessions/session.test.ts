@@ -186,11 +186,12 @@ test('plan and points come with the session where pages show them, and are other
     planId: null,
     weekday: null,
     points: 0,
+    enrolled: false,
   })
   expect(names()).toEqual(['session_of_household'])
   const asked = await openSession(services, { ...facts, personal: false })
   expect(names().slice(1)).toEqual(['session_of_client'])
-  expect(await asked.personal()).toEqual({ planId: null, weekday: null, points: 0 })
+  expect(await asked.personal()).toEqual({ planId: null, weekday: null, points: 0, enrolled: false })
   expect(names()).toHaveLength(3)
 })
 

@@ -26,12 +26,14 @@ export interface SessionRow {
 
 const personalColumns = `(select plan_id from subscription where client_id = $clientId and state <> 'closed') as "planId",
       (select weekday from subscription where client_id = $clientId and state <> 'closed') as weekday,
-      coalesce((select amount_cents from ledger_balance where client_id = $clientId and account = 'points'), 0) as points`
+      coalesce((select amount_cents from ledger_balance where client_id = $clientId and account = 'points'), 0) as points,
+      exists (select from loyalty_member where client_id = $clientId and enrolled) as enrolled`
 
 const personalRow = {
   planId: 'text?',
   weekday: column<Weekday | null>('int?'),
   points: 'int',
+  enrolled: 'bool',
 } as const
 
 const sessionColumns = `s.client_id as "clientId", s.locale, s.data,
@@ -138,8 +140,8 @@ type SessionKey = Readonly<Record<'clientId' | 'tokenHash' | 'brand' | 'now', st
 async function withPersonal(pool: pg.Pool, values: SessionKey): Promise<SessionRow | undefined> {
   const row = await sessionOfHousehold.first(pool, values)
   if (!row) return undefined
-  const { planId, weekday, points, ...found } = row
-  return { ...found, personal: { planId, weekday, points } }
+  const { planId, weekday, points, enrolled, ...found } = row
+  return { ...found, personal: { planId, weekday, points, enrolled } }
 }
 
 /** A household's facts on shared pages. */

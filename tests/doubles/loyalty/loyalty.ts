@@ -10,20 +10,29 @@ interface Movement {
   at: string
 }
 
+interface Enrolment {
+  member: string
+  enrolled: boolean
+  at: string
+}
+
 export interface LoyaltyDouble extends Vendor {
   /** All movements of points there, oldest first, including the ones we sent. */
   readonly movements: readonly Movement[]
   /** A member gains or loses points there. */
   move(movement: Movement): void
   balanceOf(member: string): number
+  /** A member joins or leaves. */
+  enrol(enrolment: Enrolment): void
 }
 
 export const loyaltyKey = 'loyalty-key'
-/** Movements of a page. */
+/** Entries of a page. */
 const pageSize = 3
 
 export async function startLoyalty(): Promise<LoyaltyDouble> {
   const movements: Movement[] = []
+  const members: Enrolment[] = []
   const add = (movement: Movement) => {
     if (!movements.some(({ key }) => key === movement.key)) movements.push(movement)
   }
@@ -33,20 +42,25 @@ export async function startLoyalty(): Promise<LoyaltyDouble> {
     if (url.pathname === '/comarch_rewards_url') {
       return { status: 200, body: { url: `https://rewards.example/${url.searchParams.get('member')}` } }
     }
-    if (url.pathname !== '/points') return { status: 404, body: {} }
+    const list = { '/points': { movements }, '/members': { members } }[url.pathname]
+    if (!list) return { status: 404, body: {} }
     if (method === 'POST') {
       for (const movement of (JSON.parse(text) as { movements: Movement[] }).movements) add(movement)
       return { status: 200, body: {} }
     }
     const from = Number(url.searchParams.get('after') ?? 0)
-    const page = movements.slice(from, from + pageSize)
-    return { status: 200, body: { movements: page, next: String(from + page.length) } }
+    const [[name, all]] = Object.entries(list) as [[string, unknown[]]]
+    const page = all.slice(from, from + pageSize)
+    return { status: 200, body: { [name]: page, next: String(from + page.length) } }
   }
 
   const vendor = await startVendor(answer, () => [])
   return Object.assign(vendor, {
     movements,
     move: add,
+    enrol: (enrolment: Enrolment) => {
+      members.push(enrolment)
+    },
     balanceOf: (member: string) =>
       movements.filter(one => one.member === member).reduce((sum, { points }) => sum + points, 0),
   })
