@@ -3,22 +3,23 @@
 import { linkTo, type Page, type PageId, pages } from '../contract/paths.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'
 
-/** Whose pages are shown: a client, and one of the client's orders. */
+/** Whose pages are shown: a client, one of the client's orders, and one that has arrived, where that is another. */
 export interface Shown {
   client: string
   order: string
+  past?: string
 }
 
-/** An example for each page with parameters; `client` and `order` stand for those that are shown. */
+/** An example for each page with parameters; `client`, `order` and `past` stand for those that are shown. */
 const examples: Readonly<Record<string, Record<string, string>>> = {
   menu: { date: 'next-week' },
   product: { id: 'beef-tacos-slaw' },
   faqCategory: { friendlyId: 'delivery' },
   editor: { id: 'order' },
-  box: { id: 'order' },
-  receipt: { id: 'order' },
-  cook: { id: 'order' },
-  creditNote: { id: 'order', number: '1' },
+  box: { id: 'past' },
+  receipt: { id: 'past' },
+  cook: { id: 'past' },
+  creditNote: { id: 'past', number: '1' },
   socialReturn: { provider: 'google_oauth2' },
   trackShared: { token: 'x' },
   unsubscribe: { token: 'x' },
@@ -52,8 +53,11 @@ export function shownPages(
     const parameters = examples[id]
     if (page.path.includes('/:') && !parameters)
       throw new Error(`Give ${id} an example in tests/all_pages.ts.`)
-    const of = parameters?.id === 'client' || parameters?.id === 'order' ? parameters.id : null
-    const filled = of === null ? parameters : { ...parameters, id: shown[of] ?? '' }
+    const filled = { ...parameters, ...(parameters?.id && { id: idOf(parameters.id, shown) }) }
     return [{ id, page, path: linkTo(id, voice, filled) }]
   })
+}
+
+function idOf(example: string, { client = '', order = '', past = order }: Partial<Shown>): string {
+  return { client, order, past }[example] ?? example
 }

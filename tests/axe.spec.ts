@@ -10,7 +10,6 @@ import { shownPages } from './all_pages.ts'
 import { lostOf } from './forced_colours.ts'
 import {
   arrive,
-  callsOf,
   choosePlan,
   enter,
   giveAddress,
@@ -22,6 +21,7 @@ import {
   testCards,
 } from './journeys/household.ts'
 import { households } from './journeys/people.ts'
+import { shownToClient } from './shown_boxes.ts'
 
 /** Phone, tablet, the narrowest desktop, the widest screen (area 2, Layout). */
 const widths = [375, 768, 1100, 1920] as const
@@ -114,9 +114,9 @@ for (const household of walkers) {
   for (const email of clientsOf(brand)) {
     test(`${brand} in ${locale}: the pages of ${email}`, async ({ browser }) => {
       const faults: string[] = []
+      const shown = await shownToClient(browser, brand, email)
       const page = await openPage(browser, household, email)
-      const { orders } = await callsOf(page).get('/api/v1/account/index')
-      for (const { path } of shownPages('client', household, { order: orders[0]?.id ?? '' })) {
+      for (const { path } of shownPages('client', household, shown)) {
         await page.goto(from + path)
         await inspect(page, faults)
       }

@@ -1,6 +1,6 @@
 // The frame of every form field: label, hint and error, tied to the control by id, so that a screen reader reads all three.
 
-import { type ReactNode, useId } from 'react'
+import { isValidElement, type ReactNode, useId, useState } from 'react'
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { CircleAlert } from './icons.tsx'
@@ -21,19 +21,33 @@ interface FieldControl {
 }
 
 /**
- * Label above, control, then hint and error below. The control keeps the typed text when an error appears.
+ * A fault until the person types in the field: it was about the earlier text. The next one is shown, be it the same, because an
+ * attempt in between has taken the first away.
+ */
+function useOpenFault(fault: ReactNode): { open: ReactNode; answer(): void } {
+  const [answered, setAnswered] = useState<ReactNode>(null)
+  if (answered && !fault) setAnswered(null)
+  // A sentence with a link is a new element whenever its form is rendered.
+  const isAnswered = answered === fault || (isValidElement(answered) && isValidElement(fault))
+  return { open: isAnswered ? null : fault, answer: () => setAnswered(fault || null) }
+}
+
+/**
+ * Label above, control, then hint and error below. The control keeps the typed text when an error appears, and the error goes when
+ * the person types.
  * @param props.children renders the control with the given ids
  */
 export function Field(
   props: FieldFrame & { id?: string | undefined; children: (control: FieldControl) => ReactNode },
 ) {
-  const { label, hint, error, optional, children } = props
+  const { label, hint, optional, children } = props
+  const { open: error, answer } = useOpenFault(props.error)
   const made = useId()
   const id = props.id ?? made
   const say = useMessages(componentMessages)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="field">
+    <div className="field" onInput={answer}>
       <label className="field-label" htmlFor={id}>
         {label}
         {optional && <span className="field-optional">{say.optional}</span>}
