@@ -24,7 +24,7 @@ import { retriesOf } from './payment_retries.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
 
-const followed = (link: string) => (link ? ` ${link}` : '')
+const followed = (link: string) => (link ? ` Follow it: ${link}` : '')
 
 export const englishMail = (voice: Voice): MailSentences => ({
   letters: {
@@ -57,8 +57,8 @@ export const englishMail = (voice: Voice): MailSentences => ({
       }),
     delivery_late: ({ from, until, link }) =>
       voice.pick({
-        freshprep: `Fresh Prep: late, sorry. Your box comes ${formatWindow(from, until, 'en')}.${followed(link)}`,
-        cookit: `Cook it: late, sorry! Your box comes ${formatWindow(from, until, 'en')}.${followed(link)}`,
+        freshprep: `Fresh Prep: sorry, your box is late. New window: ${formatWindow(from, until, 'en')}.${followed(link)}`,
+        cookit: `Cook it: so sorry, your box is late! New window: ${formatWindow(from, until, 'en')}.${followed(link)}`,
       }),
     delivery_failed: ({ deliveryDate }) =>
       voice.pick({

@@ -24,7 +24,8 @@ import { retriesOf } from './payment_retries.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
 
-const followed = (link: string) => (link ? ` ${link}` : '')
+const followed = (voice: Voice, link: string) =>
+  link ? ` ${voice.pick({ freshprep: 'Suivez-la', cookit: 'Suis-la' })}\u00a0: ${link}` : ''
 
 export const frenchMail = (voice: Voice): MailSentences => ({
   letters: {
@@ -55,13 +56,13 @@ export const frenchMail = (voice: Voice): MailSentences => ({
       }),
     out_for_delivery: box =>
       voice.pick({
-        freshprep: `Fresh Prep\u00a0: boîte en route, de ${wordsOf(voice).window(box)}.${followed(box.link)}`,
-        cookit: `Cook it\u00a0: ta boîte s’en vient, de ${wordsOf(voice).window(box)}!${followed(box.link)}`,
+        freshprep: `Fresh Prep\u00a0: votre boîte arrive aujourd’hui, de ${wordsOf(voice).window(box)}.${followed(voice, box.link)}`,
+        cookit: `Cook it\u00a0: ta boîte s’en vient! Aujourd’hui, de ${wordsOf(voice).window(box)}.${followed(voice, box.link)}`,
       }),
     delivery_late: ({ from, until, link }) =>
       voice.pick({
-        freshprep: `Fresh Prep\u00a0: retard, désolés. Boîte\u00a0: ${formatWindow(from, until, 'fr')}.${followed(link)}`,
-        cookit: `Cook it\u00a0: en retard, désolés! Ta boîte\u00a0: ${formatWindow(from, until, 'fr')}.${followed(link)}`,
+        freshprep: `Fresh Prep\u00a0: désolés du retard. Livraison prévue de ${formatWindow(from, until, 'fr')}.${followed(voice, link)}`,
+        cookit: `Cook it\u00a0: désolés, ta boîte a du retard! Nouvelle plage\u00a0: de ${formatWindow(from, until, 'fr')}.${followed(voice, link)}`,
       }),
     delivery_failed: ({ deliveryDate }) =>
       voice.pick({

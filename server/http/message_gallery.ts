@@ -11,6 +11,7 @@ import { inWords } from '../messages/render.ts'
 import { sampleFacts } from '../messages/samples.ts'
 import { type Channel, channelsOf, type TemplateName, textedToo } from '../messages/templates.ts'
 import { wishOf } from '../messages/wanted.ts'
+import { tokenLength } from '../request/tracking_links/tracking_token.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf } from './request.ts'
 
@@ -26,7 +27,7 @@ const channelsOfOne = (template: TemplateName): readonly Channel[] =>
 function linkOf(template: TemplateName, channel: Channel, locale: Locale, of: ReturnType<typeof factsOf>) {
   if (channel === 'email') return null
   if (template === 'phone_code') return '123456'
-  return of.origin + linkTo('trackShared', { brand: of.brand, locale }, { token: 'example' })
+  return of.origin + linkTo('trackShared', { brand: of.brand, locale }, { token: 'x'.repeat(tokenLength) })
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, mark => `&#${mark.charCodeAt(0)};`)

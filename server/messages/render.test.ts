@@ -9,6 +9,7 @@ import { contrast } from '../../tests/contrast.ts'
 import { segmentsOf } from '../../tests/text_segments.ts'
 import { layOut } from '../integrations/mail/layout/lay_out.ts'
 import { darkColours, lightColours } from '../integrations/mail/layout/letter_colours.ts'
+import { tokenLength } from '../request/tracking_links/tracking_token.ts'
 import { inWords } from './render.ts'
 import { sampleFacts, sampleOrder, sampleReference } from './samples.ts'
 import { type Channel, channelsOf, type TemplateName, textedToo } from './templates.ts'
@@ -54,7 +55,7 @@ const longestText = (
   const link =
     template === 'phone_code'
       ? '123456'
-      : hosts[brand] + linkTo('trackShared', { brand, locale }, { token: 'x'.repeat(64) })
+      : hosts[brand] + linkTo('trackShared', { brand, locale }, { token: 'x'.repeat(tokenLength) })
   const words = inWords({
     ...{ template, data: longest(sampleFacts[template]) as never, channel: 'sms', brand, locale, link },
     ...{ firstName: 'Amélie', origin: hosts[brand] },

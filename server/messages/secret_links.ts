@@ -20,7 +20,7 @@ export async function secretLink(
   if (isFollowed(template)) {
     const { orderId } = message.data as TemplateData['out_for_delivery']
     const token = await trackingToken(services, { clientId: message.clientId, orderId })
-    return originOf(services.config, message.brand) + linkTo('trackShared', message, { token })
+    return token && originOf(services.config, message.brand) + linkTo('trackShared', message, { token })
   }
   const secret = carriesSecret(template) ? await secretOf(services, message) : null
   const page = template in pages ? pages[template as keyof typeof pages] : null

@@ -34,6 +34,7 @@ export async function shareBox(
     throw new Refusal('not_found')
   }
   const token = await trackingToken(services, { clientId: of.clientId, orderId: order.id })
+  if (token === null) throw new Refusal('not_found')
   return { url: of.origin + linkTo('trackShared', of, { token }) }
 }
 

@@ -1,6 +1,6 @@
 // Following a box on its day: by its household, by anybody with its link, and live.
 
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import type { Road } from '../../../contract/tracking.ts'
@@ -12,6 +12,7 @@ import { drivers } from '../../http/calls/drivers.ts'
 import { tracking } from '../../http/calls/tracking.ts'
 import { readMailbox } from '../../integrations/mail/mailbox.ts'
 import { sendMessages } from '../../messages/send.ts'
+import { programSecret } from '../../request/program_secret.ts'
 import { planRoutes } from '../routes/plan_routes.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -96,7 +97,7 @@ describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
     const last = await at(-1)
     const letters = await readMailbox(services, `${last.clientId}@example.com`)
     const letter = letters.find(({ template }) => template === 'out_for_delivery')
-    const link = /http:\/\/localhost:3000\/track\/([\w-]{64})/.exec(letter?.text ?? '')
+    const link = /http:\/\/localhost:3000\/track\/([\w-]{40})\s/.exec(letter?.text ?? '')
     expect(link).not.toBeNull()
     const token = link?.[1] as string
     const shared = await tracking.shared(services, requestOf(null, four), { token })
@@ -116,6 +117,21 @@ describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
     const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
     await expect(shown(four, 'freshprep', forged)).rejects.toEqual(refused('not_found'))
     await expect(shown(four, 'freshprep', 'x')).rejects.toEqual(refused('not_found'))
+  })
+
+  test('is also found by a link of the longer form, which an earlier release sent', async () => {
+    const { services } = server
+    const last = await at(-1)
+    const ids = [last.clientId, orderOf(last, 0).id].join('').replaceAll('-', '')
+    const body = Buffer.from(ids, 'hex')
+    const secret = await programSecret(services, 'tracking_link')
+    const token = (signature: Buffer) =>
+      Buffer.concat([body, signature.subarray(0, 16)]).toString('base64url')
+    const shown = (signature: Buffer) =>
+      tracking.shared(services, requestOf(null, four), { token: token(signature) })
+    const genuine = createHmac('sha256', secret).update(body).digest()
+    expect(await shown(genuine)).toMatchObject({ deliveryDate: date })
+    await expect(shown(Buffer.alloc(32))).rejects.toEqual(refused('not_found'))
   })
 
   test('shows fewer stops and a narrower window as the van comes nearer, and the van from ten stops on', async () => {
