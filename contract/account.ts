@@ -87,6 +87,8 @@ export const account = {
         }),
       ),
       credit: z.object({ givenCents: z.int(), boughtCents: z.int(), corporateCents: z.int() }),
+      /** Whether the end of the points program is announced: then any number of points can be turned into credit. */
+      pointsEnding: z.boolean(),
       /** Null where the bag tracker does not answer. */
       returnables: z.nullable(
         z.array(z.object({ kind: z.enum(returnableKinds), number: z.string(), outSince: isoDate })),

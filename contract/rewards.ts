@@ -64,8 +64,12 @@ export const rewards = {
       next: z.nullable(z.object({ points: z.int(), missing: z.int() })),
       /** The percentage of payments that comes back as points. */
       percent: z.number(),
+      /** The balances that pay for boxes before the card, which credit from points joins. */
+      credit: z.object({ givenCents: z.int(), boughtCents: z.int(), corporateCents: z.int() }),
       /** Deliveries in 52 weeks that double it, and how many are missing; null once it is doubled. */
       toDouble: z.nullable(z.object({ deliveries: z.int(), left: z.int() })),
+      /** Whether the end of the points program is announced: then any number of points can be turned into credit. */
+      pointsEnding: z.boolean(),
       /** The program’s last day; null while it goes on. */
       endsOn: z.nullable(isoDate),
       /** The last day on which the household can use its points, where the program ends: told late, it has some days more. */

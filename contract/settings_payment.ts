@@ -49,7 +49,14 @@ const giftCardsPage = {
 const shown = z.object({
   cards: z.array(card),
   nameOnCard: z.nullable(z.string()),
-  balances: z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents, points: z.int() }),
+  balances: z.object({
+    givenCents: cents,
+    boughtCents: cents,
+    corporateCents: cents,
+    points: z.int(),
+    /** Whether the end of the points program is announced: then any number of points can be turned into credit. */
+    pointsEnding: z.boolean(),
+  }),
   ...giftCardsPage,
   codes: z.array(
     z.object({

@@ -71,6 +71,8 @@ const stopping = z.object({
   givenCents: cents,
   points: z.int(),
   pointsPending: z.int(),
+  /** Whether the end of the points program is announced: then any number of points can be turned into credit. */
+  pointsEnding: z.boolean(),
   /** Given value with its own last day, which a pause does not move; soonest first. */
   givenUntil: z.array(z.object({ on: isoDate, cents })),
   /** The last day of the points if none is earned or used; null without points. */

@@ -1,12 +1,10 @@
 import type { SubscriptionState } from '../domain/machines/tables.ts'
-import { formatMoney } from '../domain/money.ts'
 import { messages } from './catalogue.ts'
 import { formatFullDay } from './dates.ts'
 
 /** The admin's page of one household. */
 export const adminHouseholdMessages = messages({
   en: ({ plural }) => {
-    const money = (cents: number) => formatMoney(cents, 'en')
     return {
       title: 'Household',
       account: 'Account',
@@ -28,13 +26,7 @@ export const adminHouseholdMessages = messages({
       noAddress: 'None yet.',
       buzzer: (buzzer: string) => `Buzzer ${buzzer}`,
       unverified: 'Unlisted, not reviewed.',
-      value: 'Balances',
-      given: (cents: number) => `${money(cents)} credit`,
-      bought: (cents: number) => `${money(cents)} prepaid`,
-      corporate: (cents: number) => `${money(cents)} employer credit`,
-      noValue: 'None',
-      pointsAre: 'Points',
-      points: (available: string, pending: string) => `${available} available, ${pending} pending`,
+      pointsPending: 'Points on delivery',
       pointsAndCorrections: 'Points and adjustments',
       credit: 'Employer credit',
       out: 'Bags and kits out',
@@ -92,7 +84,6 @@ export const adminHouseholdMessages = messages({
     }
   },
   fr: ({ plural }) => {
-    const money = (cents: number) => formatMoney(cents, 'fr')
     return {
       title: 'Foyer',
       account: 'Compte',
@@ -114,13 +105,7 @@ export const adminHouseholdMessages = messages({
       noAddress: 'Aucune pour l’instant.',
       buzzer: (buzzer: string) => `Interphone ${buzzer}`,
       unverified: 'Sur aucune liste, et pas encore vérifiée.',
-      value: 'Valeur',
-      given: (cents: number) => `${money(cents)} de crédit`,
-      bought: (cents: number) => `${money(cents)} prépayés`,
-      corporate: (cents: number) => `${money(cents)} d’un employeur`,
-      noValue: 'Aucune',
-      pointsAre: 'Points',
-      points: (available: string, pending: string) => `${available} disponibles, ${pending} en attente`,
+      pointsPending: 'Points à la livraison',
       pointsAndCorrections: 'Points et corrections',
       credit: 'Crédit d’entreprise',
       out: 'Sacs et trousses sur place',

@@ -18,7 +18,7 @@ test.each(brandIds)('%s counts nought and one in the singular in French', brand 
     rewards.option('1', 1),
     rewards.notEnough('1', 1),
     stopping.pointsExpire('1', 1),
-    stopping.kept.points('1', 1),
+    stopping.ended.points('1', 1),
     historyMessages(brand, 'fr').pendingPoints('1', 1),
     adminPointsMessages(brand, 'fr').earned('0', 0),
   ]

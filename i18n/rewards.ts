@@ -11,10 +11,6 @@ export const rewardsMessages = messages({
         freshprep: `Earn ${percent} back in points on every delivered box. One point is worth one cent.`,
         cookit: `Earn ${percent} back in points when your box lands. One point, one cent.`,
       }),
-    available: (points: number) => voice.plural(points, 'point available', 'points available'),
-    owed: (points: number) => voice.plural(-points, 'point to make up', 'points to make up'),
-    pending: (points: string, count: number) =>
-      `${points} more ${voice.plural(count, 'comes', 'come')} with your next deliveries.`,
     nextUp: (missing: string, count: number, credit: string) =>
       `${missing} more ${voice.plural(count, 'point', 'points')} until your next ${credit} in credit.`,
     allReached: 'You’ve got enough for every reward below.',
@@ -27,9 +23,6 @@ export const rewardsMessages = messages({
     notEnough: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')} more`,
     redeem: 'Get credit',
     chooseOne: 'Choose an amount.',
-    none: 'You have no points to turn into credit.',
-    tooFew: (missing: string, points: string, credit: string) =>
-      `Not enough yet: you’re ${missing} short of ${points}, which turn into ${credit}.`,
     redeemed: (credit: string) => `You’ve got ${credit} in credit. We’ll use it on your next box.`,
     history: 'Points history',
     reasons: {
@@ -60,14 +53,6 @@ export const rewardsMessages = messages({
         freshprep: `${percent} de ce que vous payez revient en points à la livraison de chaque boîte. Un point vaut un cent.`,
         cookit: `${percent} de ce que tu paies te revient en points dès que ta boîte arrive. Un point, un cent.`,
       }),
-    available: (points: number) => voice.plural(points, 'point à utiliser', 'points à utiliser'),
-    owed: (points: number) => voice.plural(-points, 'point à compenser', 'points à compenser'),
-    pending: (points: string, count: number) =>
-      voice.plural(
-        count,
-        `${points} autre s’ajoutera à la livraison des prochaines boîtes.`,
-        `${points} autres s’ajouteront à la livraison des prochaines boîtes.`,
-      ),
     nextUp: (missing: string, count: number, credit: string) =>
       `Encore ${missing} ${voice.plural(count, 'point', 'points')} pour obtenir un crédit de ${credit}.`,
     allReached: voice.pick({
@@ -100,12 +85,6 @@ export const rewardsMessages = messages({
       freshprep: 'Choisissez un nombre de points.',
       cookit: 'Choisis un nombre de points.',
     }),
-    none: voice.pick({
-      freshprep: 'Vous n’avez pas de points à convertir.',
-      cookit: 'Tu n’as pas de points à transformer.',
-    }),
-    tooFew: (missing: string, points: string, credit: string) =>
-      `Pas encore assez : il en manque ${missing} pour atteindre ${points}, qui valent ${credit}.`,
     redeemed: (credit: string) =>
       voice.pick({
         freshprep: `Un crédit de ${credit} est à vous. Il paiera d’abord votre prochaine boîte.`,

@@ -51,18 +51,14 @@ export const stoppingMessages = messages({
     ended: {
       plan: 'your plan',
       boxes: (count: number) => voice.plural(count, 'your next box', `your next ${count} boxes`),
+      given: (amount: string) => `${amount} in credit`,
+      corporate: (amount: string) => `${amount} in employer credit`,
+      points: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
     },
     closingEnds: (what: string) => `Closing your account ends ${what}.`,
     endsForGood: 'Only we can reopen it: you’d have to contact us.',
     pastStays: 'You can still see your past orders.',
-    stays: (what: string) => `You keep ${what}. Pausing doesn’t make anything expire.`,
-    nothingExpires: 'Pausing doesn’t make anything expire.',
-    kept: {
-      given: (amount: string) => `${amount} in credit`,
-      bought: (amount: string) => `${amount} on gift cards`,
-      corporate: (amount: string) => `${amount} in employer credit`,
-      points: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
-    },
+    nothingExpires: 'You keep your balances. Pausing doesn’t make anything expire.',
     givenUntil: (amount: string, day: string) => `${amount} of that credit still expires after ${day}.`,
     pointsUntil: (points: string, day: string) =>
       `If you don’t earn or use any, your ${points} points expire after ${day}.`,
@@ -156,6 +152,9 @@ export const stoppingMessages = messages({
           freshprep: voice.plural(count, 'votre prochaine boîte', `vos ${count} prochaines boîtes`),
           cookit: voice.plural(count, 'ta prochaine boîte', `tes ${count} prochaines boîtes`),
         }),
+      given: (amount: string) => `${amount} de crédit offert`,
+      corporate: (amount: string) => `${amount} de crédit d’entreprise`,
+      points: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
     },
     closingEnds: (what: string) =>
       voice.pick({
@@ -167,14 +166,7 @@ export const stoppingMessages = messages({
       freshprep: 'Vos commandes passées restent lisibles.',
       cookit: 'Tes commandes passées restent lisibles.',
     }),
-    stays: (what: string) => `Restent tels quels : ${what}. La pause ne fait rien expirer.`,
-    nothingExpires: 'La pause ne fait rien expirer.',
-    kept: {
-      given: (amount: string) => `${amount} de crédit offert`,
-      bought: (amount: string) => `${amount} en cartes-cadeaux`,
-      corporate: (amount: string) => `${amount} de crédit d’entreprise`,
-      points: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
-    },
+    nothingExpires: 'Les soldes restent tels quels : la pause ne fait rien expirer.',
     givenUntil: (amount: string, day: string) =>
       `Échéance inchangée pour ${amount} de ce crédit : le ${day}.`,
     pointsUntil: (points: string, day: string) =>

@@ -61,14 +61,9 @@ for (const brand of brandIds) {
 
     test(`${brand} in ${locale}: a pause lists what stays, and what still has a last day of its own`, () => {
       const words = shown(<Kept facts={facts} />)
-      const { given, bought, corporate, points } = say.kept
-      const [twenty, fifty, hundred] =
-        locale === 'en' ? ['$20.00', '$50.00', '$100.00'] : ['20,00 $', '50,00 $', '100,00 $']
-      const all = [given(twenty), bought(fifty), corporate(hundred), points('340', 340)].join(', ')
-      expect(words).toContain(say.stays(all))
+      expect(words).toContain(say.nothingExpires)
       expect(words.match(/2027/g)).toHaveLength(2)
-      const nothing = { givenCents: 0, boughtCents: 0, corporateCents: 0, points: 0, givenUntil: [] }
-      const bare = { ...facts, ...nothing, pointsUntil: null }
+      const bare = { ...facts, givenUntil: [], pointsUntil: null }
       expect(shown(<Kept facts={bare} />).trim()).toBe(say.nothingExpires)
     })
 
@@ -76,15 +71,9 @@ for (const brand of brandIds) {
       const boxes = [1, 2, 3].map(place => ({ id: `${place}`, deliveryDate: `2026-12-0${place}` }))
       const words = shown(<Ends facts={{ ...facts, skipped: boxes }} />)
       const [twenty, hundred] = locale === 'en' ? ['$20.00', '$100.00'] : ['20,00 $', '100,00 $']
-      const { given, corporate, points } = say.kept
-      const ended = [
-        say.ended.plan,
-        say.ended.boxes(3),
-        given(twenty),
-        points('340', 340),
-        corporate(hundred),
-      ]
-      for (const part of [...ended, say.endsForGood]) expect(words).toContain(part)
+      const { plan, boxes: ended, given, corporate, points } = say.ended
+      const all = [plan, ended(3), given(twenty), corporate(hundred), points('340', 340)]
+      for (const part of [...all, say.endsForGood]) expect(words).toContain(part)
       // Gift cards stay the household's.
       expect(words).not.toContain('50')
       const nothing = { givenCents: 0, corporateCents: 0, points: 0 }

@@ -39,21 +39,13 @@ export function Boxes({ facts }: { facts: Stopping }) {
 export function Kept({ facts }: { facts: Stopping }) {
   const say = useMessages(stoppingMessages)
   const locale = useLocale()
-  const { givenCents, boughtCents, corporateCents, points, pointsPending, givenUntil, pointsUntil } = facts
-  const money = (cents: number) => formatMoney(cents, locale)
-  const all = points + pointsPending
-  const kept = [
-    ...(givenCents > 0 ? [say.kept.given(money(givenCents))] : []),
-    ...(boughtCents > 0 ? [say.kept.bought(money(boughtCents))] : []),
-    ...(corporateCents > 0 ? [say.kept.corporate(money(corporateCents))] : []),
-    ...(all > 0 ? [say.kept.points(formatPoints(all, locale), all)] : []),
-  ]
+  const { points, givenUntil, pointsUntil } = facts
   return (
     <>
-      <li>{kept.length > 0 ? say.stays(kept.join(', ')) : say.nothingExpires}</li>
+      <li>{say.nothingExpires}</li>
       {givenUntil.map(({ on, cents }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same day and amount.
-        <li key={place}>{say.givenUntil(money(cents), formatFullDay(on, locale))}</li>
+        <li key={place}>{say.givenUntil(formatMoney(cents, locale), formatFullDay(on, locale))}</li>
       ))}
       {pointsUntil && (
         <li>{say.pointsUntil(formatPoints(points, locale), formatFullDay(pointsUntil, locale))}</li>
@@ -71,9 +63,9 @@ export function Holdings({ facts }: { facts: Stopping }) {
   return (
     <>
       {facts.givenCents > 0 && <li>{say.expires(formatMoney(facts.givenCents, locale))}</li>}
-      {points > 0 && <li>{say.pointsExpire(formatPoints(points, locale), points)}</li>}
       {facts.boughtCents > 0 && <li>{say.boughtStays(formatMoney(facts.boughtCents, locale))}</li>}
       {facts.corporateCents > 0 && <li>{say.corporateEnds(formatMoney(facts.corporateCents, locale))}</li>}
+      {points > 0 && <li>{say.pointsExpire(formatPoints(points, locale), points)}</li>}
       {out > 0 && <li>{say.bagsOut(out)}</li>}
       {facts.goesOn.length > 0 && <li>{say.boxesOut}</li>}
       <li>{say.pastStays}</li>
@@ -91,9 +83,9 @@ export function Ends({ facts }: { facts: Stopping }) {
   const ended = [
     say.ended.plan,
     ...(skipped.length > 0 ? [say.ended.boxes(skipped.length)] : []),
-    ...(givenCents > 0 ? [say.kept.given(money(givenCents))] : []),
-    ...(all > 0 ? [say.kept.points(formatPoints(all, locale), all)] : []),
-    ...(corporateCents > 0 ? [say.kept.corporate(money(corporateCents))] : []),
+    ...(givenCents > 0 ? [say.ended.given(money(givenCents))] : []),
+    ...(corporateCents > 0 ? [say.ended.corporate(money(corporateCents))] : []),
+    ...(all > 0 ? [say.ended.points(formatPoints(all, locale), all)] : []),
   ]
   return (
     <p>

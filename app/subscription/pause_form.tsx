@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
 import { type StopReason, stopReasons } from '../../domain/subscription/reasons.ts'
+import { balanceMessages } from '../../i18n/balances.ts'
 import { formatDay, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { browserApi } from '../api.ts'
@@ -11,6 +12,7 @@ import { Button } from '../components/button.tsx'
 import { SelectField } from '../components/text_fields.tsx'
 import { type Booking, Pickup } from '../pickups/pickup.tsx'
 import { useReadAgain } from '../read_again.ts'
+import { Balances } from '../value/balances.tsx'
 import { AtYourPlace } from './at_your_place.tsx'
 import { Boxes, Kept, NotKnown } from './consequences.tsx'
 import { Reasons } from './reasons.tsx'
@@ -26,6 +28,7 @@ interface PauseFormProps {
 /** The consequences of a pause, the reason, its end, and the button that pauses. */
 export function PauseForm({ booking, onClose }: PauseFormProps) {
   const say = useMessages(stoppingMessages)
+  const balance = useMessages(balanceMessages)
   const locale = useLocale()
   const { facts, failed, again } = useStopping(booking.pickup?.date)
   const attempt = useAttempt()
@@ -63,6 +66,10 @@ export function PauseForm({ booking, onClose }: PauseFormProps) {
         <Boxes facts={facts} />
         <Kept facts={facts} />
       </ul>
+      <section>
+        <h3>{balance.heading}</h3>
+        <Balances {...facts} />
+      </section>
       <AtYourPlace booking={booking} facts={facts} note={say.outPausing} />
       <form className="stop-form" method="dialog" noValidate onSubmit={submit}>
         <Reasons

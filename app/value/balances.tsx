@@ -12,25 +12,35 @@ interface BalancesProps {
   points: number
   /** Points that wait for a delivery. */
   pointsPending?: number
+  /** Whether the end of the points program is announced: then any number of points can be turned into credit. */
+  pointsEnding?: boolean
+}
+
+interface BalanceRow {
+  label: string
+  /** For the household itself; empty where there is none. */
+  note: string
+  value: string
 }
 
 /** What a household has besides its card, in the order in which boxes use it; points pay once they are credit. */
-export function Balances({
+export function useBalanceRows({
   givenCents,
   boughtCents,
   corporateCents,
   points,
   pointsPending = 0,
-}: BalancesProps) {
+  pointsEnding = false,
+}: BalancesProps): BalanceRow[] {
   const say = useMessages(balanceMessages)
   const locale = useLocale()
   const money = (cents: number) => formatMoney(cents, locale)
   const number = (count: number) => formatPoints(count, locale)
-  const toFirst = pointsToFirst(points)
+  const toFirst = pointsEnding ? null : pointsToFirst(points)
   const toTurn = ({ missing, least }: { missing: number; least: number }) =>
     say.pointsTooFew(number(missing), formatMoneyShort(centsOfPoints(least), locale))
-  const rows = [
-    { label: say.given, note: givenCents > 0 && say.givenNote, value: money(givenCents) },
+  return [
+    { label: say.given, note: givenCents > 0 ? say.givenNote : '', value: money(givenCents) },
     { label: say.bought, note: say.boughtNote, value: money(boughtCents) },
     ...(corporateCents > 0 ? [{ label: say.corporate, note: '', value: money(corporateCents) }] : []),
     {
@@ -39,16 +49,21 @@ export function Balances({
         points > 0 && (toFirst ? toTurn(toFirst) : say.pointsNote(money(points))),
         points < 0 && say.pointsOwed,
         pointsPending > 0 && say.pending(number(pointsPending)),
-        points === 0 && pointsPending === 0 && say.none,
+        points === 0 && pointsPending === 0 && !pointsEnding && say.none,
       ),
       value: say.pointsValue(number(points), points),
     },
   ]
+}
+
+/** The same as a list, for the household. */
+export function Balances(balances: BalancesProps) {
+  const say = useMessages(balanceMessages)
   return (
     <>
       <p className="text-muted">{say.order}</p>
       <ol className="balances">
-        {rows.map(({ label, note, value }) => (
+        {useBalanceRows(balances).map(({ label, note, value }) => (
           <li key={label}>
             <span>
               <b>{label}</b>

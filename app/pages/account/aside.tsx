@@ -76,12 +76,17 @@ function Bags({ returnables, booking, isComing }: BagsProps) {
   )
 }
 
-function HeldValue({ account: { credit, points } }: { account: Account }) {
+function HeldValue({ account: { credit, points, pointsEnding } }: { account: Account }) {
   const say = useMessages(balanceMessages)
   return (
     <section>
       <h2 className="account-heading">{say.heading}</h2>
-      <Balances {...credit} points={points.available} pointsPending={points.pending} />
+      <Balances
+        {...credit}
+        points={points.available}
+        pointsEnding={pointsEnding}
+        pointsPending={points.pending}
+      />
     </section>
   )
 }

@@ -19,6 +19,7 @@ import { useToasts } from '../../components/toasts.tsx'
 import { ChoiceCards } from '../../dishes/choice_cards.tsx'
 import { PageHead } from '../../layout/page_head.tsx'
 import { useRequestId } from '../../request_id.ts'
+import { Balances } from '../../value/balances.tsx'
 
 type Options = OutputOf<'rewards.gift_card_options'>
 type Histories = OutputOf<'rewards.histories'>
@@ -36,10 +37,10 @@ interface RewardsProps {
 
 export function Rewards({ page, available, pending, options, histories, redeem }: RewardsProps) {
   const say = useMessages(rewardsMessages)
-  const { pointsOwed: owed } = useMessages(balanceMessages)
+  const balance = useMessages(balanceMessages)
   const locale = useLocale()
   const number = (points: number) => formatPoints(points, locale)
-  const { next, toDouble, ended, endsOn, useBy } = options
+  const { next, toDouble, ended, endsOn, useBy, credit } = options
   const redeemable = options.options.some(option => option.enough)
   const dayOf = (date: string | null) => (date === null ? '' : formatFullDay(date, locale))
   const end = dayOf(endsOn)
@@ -55,30 +56,35 @@ export function Rewards({ page, available, pending, options, histories, redeem }
         <h1>{say.heading}</h1>
         <p className="text-lede">{ended ? say.ended(end) : say.lede(percent)}</p>
       </header>
-      <section aria-label={say.title} className="rewards-balance">
-        <p className="rewards-sum">
-          <span className="rewards-figure tabular-nums">{number(Math.abs(available))}</span>{' '}
-          <span>{available < 0 ? say.owed(available) : say.available(available)}</span>
-        </p>
-        {available < 0 && <p>{owed}</p>}
+      <section aria-labelledby="balances" className="rewards-balance">
+        <h2 className="account-heading" id="balances">
+          {balance.heading}
+        </h2>
+        <Balances
+          {...credit}
+          points={available}
+          pointsEnding={options.pointsEnding}
+          pointsPending={pending}
+        />
         {ended ? (
           redeemable && <p>{say.endedLeft(dayOf(useBy))}</p>
         ) : (
           <>
             <progress aria-hidden className="rewards-progress" max={1} value={reached} />
-            <p>
-              {next
-                ? say.nextUp(number(next.missing), next.missing, formatMoneyShort(next.points, locale))
-                : say.allReached}
-            </p>
-            {pending > 0 && <p className="text-muted">{say.pending(number(pending), pending)}</p>}
+            {redeemable && (
+              <p>
+                {next
+                  ? say.nextUp(number(next.missing), next.missing, formatMoneyShort(next.points, locale))
+                  : say.allReached}
+              </p>
+            )}
             <p className="text-muted">
               {toDouble ? say.toDouble(toDouble.left, toDouble.deliveries) : say.doubled}
             </p>
           </>
         )}
       </section>
-      {(redeemable || !ended) && <Redeem available={available} options={options} redeem={redeem} />}
+      {redeemable && <Redeem available={available} options={options} redeem={redeem} />}
       <History first={histories} key={histories.entries[0]?.at ?? ''} />
       {!ended && <p className="text-muted">{say.expiry}</p>}
       {end && !ended && <Banner tone="info">{say.ends(end, dayOf(useBy))}</Banner>}
@@ -114,46 +120,32 @@ function Redeem({ available, options, redeem }: Pick<RewardsProps, 'available' |
         {say.redeemHeading}
       </h2>
       <p>{say.redeemNote}</p>
-      {options.options.some(option => option.enough) ? (
-        <>
-          <ChoiceCards
-            error={unchosen && chosen === null ? say.chooseOne : null}
-            legend={say.redeemHeading}
-            look="tile"
-            name="points"
-            onChange={value => {
-              setChosen(value)
-              requestId.renew()
-            }}
-            options={options.options.map(({ points, creditCents, enough }) => ({
-              value: String(points),
-              title: credit(creditCents),
-              text: enough
-                ? say.option(formatPoints(points, locale), points)
-                : say.notEnough(formatPoints(points - available, locale), points - available),
-              disabled: !enough,
-            }))}
-            quiet
-            value={chosen}
-          />
-          {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-          <p>
-            <Button busy={attempt.busy} onClick={redeemChosen}>
-              {say.redeem}
-            </Button>
-          </p>
-        </>
-      ) : (
-        <p className="text-muted">
-          {options.next
-            ? say.tooFew(
-                formatPoints(options.next.missing, locale),
-                formatPoints(options.next.points, locale),
-                credit(options.next.points),
-              )
-            : say.none}
-        </p>
-      )}
+      <ChoiceCards
+        error={unchosen && chosen === null ? say.chooseOne : null}
+        legend={say.redeemHeading}
+        look="tile"
+        name="points"
+        onChange={value => {
+          setChosen(value)
+          requestId.renew()
+        }}
+        options={options.options.map(({ points, creditCents, enough }) => ({
+          value: String(points),
+          title: credit(creditCents),
+          text: enough
+            ? say.option(formatPoints(points, locale), points)
+            : say.notEnough(formatPoints(points - available, locale), points - available),
+          disabled: !enough,
+        }))}
+        quiet
+        value={chosen}
+      />
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <p>
+        <Button busy={attempt.busy} onClick={redeemChosen}>
+          {say.redeem}
+        </Button>
+      </p>
     </section>
   )
 }

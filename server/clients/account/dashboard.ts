@@ -3,8 +3,9 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { isEndAnnounced } from '../../../domain/points_expiry.ts'
 import { weeksAhead } from '../../../domain/time/weeks.ts'
-import { wallClock } from '../../../domain/time/zone.ts'
+import { brandDate, wallClock } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { Household, HouseholdOrder } from '../../orders/household.ts'
 import { householdToShow, viewOf } from '../../orders/load.ts'
@@ -29,7 +30,7 @@ type Dashboard = OutputOf<'account.index'>
 
 /** The dashboard of a client, with or without a subscription. */
 export async function dashboard(
-  services: Pick<Services, 'pool' | 'memory' | 'pageReads' | 'bagTracker' | 'log' | 'paypal'>,
+  services: Pick<Services, 'pool' | 'memory' | 'pageReads' | 'bagTracker' | 'log' | 'paypal' | 'config'>,
   question: DashboardQuestion,
 ): Promise<Dashboard> {
   const { clientId, brand, locale, now } = question
@@ -70,6 +71,7 @@ export async function dashboard(
       boughtCents: client.bought,
       corporateCents: household?.balances.corporateCents ?? 0,
     },
+    pointsEnding: isEndAnnounced(brandDate(brand, now), services.config.pointsEndOn),
     returnables,
     card:
       client.cardBrand !== null && client.last4 !== null

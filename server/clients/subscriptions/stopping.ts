@@ -2,9 +2,11 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
+import { isEndAnnounced } from '../../../domain/points_expiry.ts'
 import { feeCents } from '../../../domain/returnable_fee.ts'
 import { blockersOf } from '../../../domain/subscription/closing.ts'
 import { resumeDates } from '../../../domain/subscription/pause.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { loadHousehold } from '../../orders/load.ts'
 import { readCards } from '../../payments/held_value/read_cards.ts'
@@ -57,6 +59,7 @@ export async function stopping(
         expiresOn !== null && remainingCents > 0 ? [{ on: expiresOn, cents: remainingCents }] : [],
       )
       .toSorted((a, b) => (a.on < b.on ? -1 : 1)),
+    pointsEnding: isEndAnnounced(brandDate(brand, now), services.config.pointsEndOn),
     pointsUntil: held.points > 0 ? pointsUntil : null,
     corporateCents: Math.max(0, balances.corporateCents),
     blockedBy: blockersOf({

@@ -14,6 +14,7 @@ import {
 import { isEndAnnounced } from '../../../domain/points_expiry.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
+import { balancesOf } from '../held_value/value_held.ts'
 import { programmePointsUntil } from './end_programme.ts'
 import { readStanding } from './store.ts'
 
@@ -25,19 +26,23 @@ export async function giftCardOptions(
   const { pool, config } = services
   const today = brandDate(of.brand, of.now)
   const since = addDays(today, -loyaltyWeeks * 7 + 1)
-  const [{ available, deliveries }, useBy] = await Promise.all([
+  const [{ available, deliveries }, useBy, credit] = await Promise.all([
     readStanding.one(pool, { clientId: of.clientId, since }),
     programmePointsUntil(services, { clientId: of.clientId, today }),
+    balancesOf(pool, of.clientId),
   ])
+  const pointsEnding = isEndAnnounced(today, config.pointsEndOn)
   const next = nextRedemption(available)
   return {
-    options: redemptionsFor(available, isEndAnnounced(today, config.pointsEndOn)).map(points => ({
+    options: redemptionsFor(available, pointsEnding).map(points => ({
       points,
       creditCents: centsOfPoints(points),
       enough: available >= points,
     })),
     next: next === null ? null : { points: next, missing: next - available },
     percent: pointsRate(deliveries) / 1_000,
+    credit,
+    pointsEnding,
     toDouble:
       deliveries >= loyaltyDeliveries
         ? null

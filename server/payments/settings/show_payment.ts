@@ -1,7 +1,9 @@
 // The payment settings: all means of payment of a household.
 
 import type { OutputOf } from '../../../contract/index.ts'
+import { isEndAnnounced } from '../../../domain/points_expiry.ts'
 import { codeDiscountOf, codeLabel, ordersCovered } from '../../../domain/pricing/discounts.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import type { Services } from '../../integrations/services.ts'
 import { householdToShow } from '../../orders/load.ts'
@@ -13,7 +15,7 @@ import { showHeldCards } from './show_held_cards.ts'
 import { selectCards, selectPaidOrders, selectPoints } from './store.ts'
 
 export async function showPayment(
-  services: Pick<Services, 'pool' | 'paypal' | 'memory' | 'pageReads'>,
+  services: Pick<Services, 'pool' | 'paypal' | 'memory' | 'pageReads' | 'config'>,
   of: CodeTyper,
 ): Promise<OutputOf<'settings_payment.show'>> {
   const { clientId, brand, locale, now } = of
@@ -35,7 +37,11 @@ export async function showPayment(
   return {
     cards: cards.map(card => ({ ...card, stays: stays(card) })),
     nameOnCard: cards.find(card => card.isDefault)?.nameOnCard ?? null,
-    balances: { ...balances, points },
+    balances: {
+      ...balances,
+      points,
+      pointsEnding: isEndAnnounced(brandDate(brand, now), services.config.pointsEndOn),
+    },
     ...held,
     codes: codes.map(row => {
       const covered = ordersCovered(codeDiscountOf(row))

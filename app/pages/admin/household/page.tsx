@@ -14,6 +14,7 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { load } from '../../../load.ts'
+import { useBalanceRows } from '../../../value/balances.tsx'
 import { ChangeDelivery } from './change_delivery.tsx'
 import { Changes } from './changes.tsx'
 import { CloseFor } from './close_for.tsx'
@@ -54,11 +55,7 @@ function Account({ household }: { household: Household }) {
   const locale = useLocale()
   const to = useLinks()
   const corporateCredit = useCorporateCredit()
-  const held = [
-    value.givenCents > 0 && say.given(value.givenCents),
-    value.boughtCents > 0 && say.bought(value.boughtCents),
-    value.corporateCents > 0 && say.corporate(value.corporateCents),
-  ].filter(Boolean)
+  const balances = useBalanceRows({ ...value, points: points.available })
   return (
     <section className="admin-section">
       <h2 className="font-display text-h3">{say.account}</h2>
@@ -89,10 +86,12 @@ function Account({ household }: { household: Household }) {
                 .join(' · ')
             : say.noAddress}
         </Fact>
-        <Fact label={say.value}>{held.join(', ') || say.noValue}</Fact>
-        <Fact label={say.pointsAre}>
-          {say.points(formatPoints(points.available, locale), formatPoints(points.pending, locale))}
-        </Fact>
+        {balances.map(({ label, value: sum }) => (
+          <Fact key={label} label={label}>
+            {sum}
+          </Fact>
+        ))}
+        <Fact label={say.pointsPending}>{formatPoints(points.pending, locale)}</Fact>
         <Fact label={say.out}>
           {out.length === 0 ? (
             say.noneOut
