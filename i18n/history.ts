@@ -37,8 +37,7 @@ export const historyMessages = messages({
     labels: { completed: 'Completed', skipped: 'Skipped', upcoming: 'Upcoming', unknown: 'Unknown' },
     states: statesEn,
     overdue: 'Not confirmed yet',
-    overdueNote:
-      'Delivery day has passed, but we don’t have a delivery confirmation. If it didn’t arrive, contact us.',
+    overdueNote: 'Delivery day has passed, but we don’t have a delivery confirmation. Did it arrive?',
     notes: {
       skipped: 'No delivery, no charge.',
       not_met: 'We didn’t deliver it or charge you.',
@@ -66,12 +65,7 @@ export const historyMessages = messages({
     labels: { completed: 'Terminée', skipped: 'Sautée', upcoming: 'À venir', unknown: 'Inconnue' },
     states: statesFr,
     overdue: 'Pas de nouvelles',
-    overdueNote: voice.pick({
-      freshprep:
-        'Son jour est passé, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écrivez-nous.',
-      cookit:
-        'Son jour est passé, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écris-nous.',
-    }),
+    overdueNote: 'Son jour est passé, et personne ne l’a signalée livrée. Est-elle arrivée?',
     notes: {
       skipped: 'Rien n’a été livré ni facturé.',
       not_met: 'Ni livrée ni facturée.',

@@ -1,15 +1,23 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { arrivalMessages } from '../../i18n/arrival.ts'
+import { formatDay } from '../../i18n/dates.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
-import { useMessages } from '../components/brand_context.tsx'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { useLinks } from '../components/links.ts'
 import { useReadAgain, useSayDone } from '../read_again.ts'
 
+interface ArrivalProps {
+  order: { id: string; deliveryDate: string }
+  size?: 'normal' | 'small'
+}
+
 /** Of a box past its day: it came, or it did not, which leads to a new delivery, credit or a refund. */
-export function Arrival({ orderId }: { orderId: string }) {
+export function Arrival({ order: { id: orderId, deliveryDate }, size = 'normal' }: ArrivalProps) {
+  const locale = useLocale()
+  const day = formatDay(deliveryDate, locale)
   const say = useMessages(arrivalMessages)
   const to = useLinks()
   const navigate = useNavigate()
@@ -28,10 +36,21 @@ export function Arrival({ orderId }: { orderId: string }) {
 
   return (
     <>
-      <Button busy={attempt.busy && pressed === true} onClick={() => tell(true)}>
+      <Button
+        aria-label={say.cameOf(day)}
+        busy={attempt.busy && pressed === true}
+        onClick={() => tell(true)}
+        size={size}
+      >
         {say.came}
       </Button>
-      <Button busy={attempt.busy && pressed === false} kind="secondary" onClick={() => tell(false)}>
+      <Button
+        aria-label={say.missingOf(day)}
+        busy={attempt.busy && pressed === false}
+        kind="secondary"
+        onClick={() => tell(false)}
+        size={size}
+      >
         {say.missing}
       </Button>
       {attempt.sentence && <span role="alert">{attempt.sentence}</span>}

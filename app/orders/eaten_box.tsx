@@ -6,7 +6,6 @@ import type { OrderCard } from '../../contract/views.ts'
 import type { Answer } from '../../domain/reviews/reviews.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { formatDay, formatShortDay } from '../../i18n/dates.ts'
-import { historyMessages } from '../../i18n/history.ts'
 import { recentMessages } from '../../i18n/recent.ts'
 import { reviewMessages } from '../../i18n/reviews.ts'
 import { browserApi } from '../api.ts'
@@ -20,7 +19,7 @@ import { DishPicture } from '../dishes/dish_picture.tsx'
 import { Price } from '../dishes/price.tsx'
 import { canReview, ReviewButton } from '../reviews/review_button.tsx'
 import { type OrderedAgain, orderAgain, takeBack } from './order_again.ts'
-import { namesOf, PastOrder, type PastOrderProps, ToBox, usePastOrder } from './past_order.tsx'
+import { ArrivalOfPast, namesOf, PastOrder, type PastOrderProps, ToBox, usePastOrder } from './past_order.tsx'
 
 /** The reviews of a box, by product. */
 type SaidOf = Readonly<Partial<Record<string, Answer>>>
@@ -56,6 +55,7 @@ export function EatenBox({ order, plan, said, onReview }: EatenBoxProps) {
           </ul>
           <div className="eaten-actions">
             {actions}
+            <ArrivalOfPast order={order} />
             <ToBox order={order} />
           </div>
         </article>
@@ -66,8 +66,7 @@ export function EatenBox({ order, plan, said, onReview }: EatenBoxProps) {
 }
 
 function Words({ order, plan }: Omit<PastOrderProps, 'actions'>) {
-  const { title, note, totalCents, totalNote, when } = usePastOrder(order, plan)
-  const says = useMessages(historyMessages).notes
+  const { title, why, totalCents, totalNote, when } = usePastOrder(order, plan)
   const locale = useLocale()
   const items = namesOf(order.lines.filter(line => line.kind === 'item'))
   return (
@@ -79,8 +78,8 @@ function Words({ order, plan }: Omit<PastOrderProps, 'actions'>) {
       <p className="eaten-sums">
         <b>{title}</b> <Price cents={totalCents} /> <span>{totalNote}</span>
       </p>
-      {order.state in says ? (
-        <p className="eaten-note">{note}</p>
+      {why ? (
+        <p className="eaten-note">{why}</p>
       ) : (
         items !== '' && <p className="eaten-note">{`+ ${items}`}</p>
       )}

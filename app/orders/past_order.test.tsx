@@ -5,7 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { OrderCard } from '../../contract/views.ts'
 import { brandIds, locales } from '../../domain/brands.ts'
+import { arrivalMessages } from '../../i18n/arrival.ts'
+import { historyMessages } from '../../i18n/history.ts'
 import { BrandProvider } from '../components/brand_context.tsx'
+import { ToastProvider } from '../components/toasts.tsx'
+import { EatenBox } from './eaten_box.tsx'
 import { PastOrder } from './past_order.tsx'
 
 const paid = {
@@ -42,6 +46,37 @@ test('a box under way says how far it is and has the one link it is given; a pas
       expect(underway).toContain(locale === 'en' ? 'In the kitchen' : 'En préparation')
       const past = row({ ...paid, state: 'delivered', label: 'completed' })
       expect(past.match(/<a [^>]*>/g)).toHaveLength(1)
+    }
+  }
+})
+
+test('a past box of which nobody said whether it came asks its household, in a row and as plates', () => {
+  for (const brand of brandIds) {
+    for (const locale of locales) {
+      const { came, missing } = arrivalMessages(brand, locale)
+      const { overdueNote } = historyMessages(brand, locale)
+      const html = (element: React.ReactNode, today: string) => {
+        const provided = (
+          <BrandProvider brand={brand} locale={locale}>
+            <ToastProvider>{element}</ToastProvider>
+          </BrandProvider>
+        )
+        const router = createMemoryRouter(
+          [{ id: 'root', path: '/', element: provided, loader: () => null }],
+          {
+            hydrationData: { loaderData: { root: { today } } },
+          },
+        )
+        return renderToStaticMarkup(<RouterProvider router={router} />)
+      }
+      const plates = <EatenBox onReview={() => {}} order={paid} plan={null} said={{}} />
+      for (const shown of [<PastOrder key="row" order={paid} plan={null} />, plates]) {
+        const [before, after] = [html(shown, paid.deliveryDate), html(shown, '2026-12-02')]
+        for (const words of [`>${came}<`, `>${missing}<`, overdueNote]) {
+          expect(before).not.toContain(words)
+          expect(after).toContain(words)
+        }
+      }
     }
   }
 })

@@ -12,6 +12,7 @@ import { ButtonLink } from '../components/button.tsx'
 import { useLinks } from '../components/links.ts'
 import { OrderRow } from '../dishes/order_row.tsx'
 import { useRootData } from '../root_data.ts'
+import { Arrival } from './arrival.tsx'
 import { picturesOf, totalNote } from './words.ts'
 
 /** States in which nothing was paid, and nothing is due. */
@@ -28,7 +29,7 @@ export interface PastOrderProps {
 
 /** One order that no longer changes in a row: its outcome, its contents, its price and points. */
 export function PastOrder({ order, plan, actions, link }: PastOrderProps) {
-  const row = usePastOrder(order, plan)
+  const { why: _, ...row } = usePastOrder(order, plan)
   return (
     <OrderRow
       {...picturesOf(order, 3)}
@@ -36,6 +37,7 @@ export function PastOrder({ order, plan, actions, link }: PastOrderProps) {
       actions={
         <>
           {actions}
+          <ArrivalOfPast order={order} />
           {link ?? (order.lines.length > 0 && <ToBox order={order} />)}
         </>
       }
@@ -62,6 +64,12 @@ export function ToBox({ order }: Pick<PastOrderProps, 'order'>) {
   )
 }
 
+/** Whether a box whose day is over came, where nobody reported it. */
+export function ArrivalOfPast({ order }: Pick<PastOrderProps, 'order'>) {
+  const today = useRootData()?.today ?? ''
+  return isOverdue(order, today) ? <Arrival order={order} size="small" /> : null
+}
+
 /** One past order in words: its day, its outcome, its price and points. */
 export function usePastOrder(order: OrderCard, plan: Plan | null) {
   const say = useMessages(historyMessages)
@@ -83,10 +91,12 @@ export function usePastOrder(order: OrderCard, plan: Plan | null) {
         : null
   const due = order.state === 'payment_failed' ? say.notPaid : ''
   const total = unpaid ? '' : due || totalNote(order, plan, { say: inOrder, names, locale })
+  const why = isOverdue(order, today) ? say.overdueNote : whyOf(order, say)
   return {
-    ...(isOverdue(order, today)
-      ? { title: say.overdue, note: say.overdueNote }
-      : { title: labelOf(order, say), note: noteOf(order, say) }),
+    title: isOverdue(order, today) ? say.overdue : labelOf(order, say),
+    /** What happened to it; null where its contents say enough. */
+    why,
+    note: why ?? namesOf(order.lines),
     totalCents: unpaid ? 0 : order.totalCents,
     totalNote: [total, earned].filter(Boolean).join(', '),
     when: year === thisYear ? weekday : `${weekday}, ${year}`,
@@ -102,10 +112,8 @@ function labelOf(order: OrderCard, say: Say): string {
     : say.labels[order.label]
 }
 
-function noteOf(order: OrderCard, say: Say): string {
-  if (order.state in say.notes) return say.notes[order.state as keyof typeof say.notes]
-  return namesOf(order.lines)
-}
+const whyOf = (order: OrderCard, say: Say): string | null =>
+  order.state in say.notes ? say.notes[order.state as keyof typeof say.notes] : null
 
 /** Products by name, with how many of each. */
 export function namesOf(lines: OrderCard['lines']): string {

@@ -68,7 +68,7 @@ export function Underway({ order, plan, today, first, steps }: UnderwayProps) {
             </>
           ) : (
             <>
-              {overdue && <Arrival orderId={order.id} />}
+              {overdue && <Arrival order={order} />}
               {followed && <ButtonLink to={to('track')}>{say.follow}</ButtonLink>}
               <ButtonLink
                 kind={

@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { paymentRows } from '../../../domain/pricing/receipt_rows.ts'
+import { isOverdue } from '../../../domain/tracking.ts'
 import { boxMessages } from '../../../i18n/box.ts'
 import { cookMessages } from '../../../i18n/cook.ts'
 import { formatDay, formatHours, formatWallClock, formatWeekdayAndFullDay } from '../../../i18n/dates.ts'
@@ -19,10 +20,12 @@ import { useLinks } from '../../components/links.ts'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { Arrival } from '../../orders/arrival.tsx'
 import { PaymentNotice } from '../../orders/payment_notices.tsx'
 import { cookedOf } from '../../recipe/cooked_dishes.ts'
 import { Ingredients } from '../../recipe/ingredients.tsx'
 import { Steps } from '../../recipe/steps.tsx'
+import { useRootData } from '../../root_data.ts'
 import { Shortages } from '../../shortages/shortages.tsx'
 
 type Box = OutputOf<'clients.box'>
@@ -56,6 +59,7 @@ export default function BoxPage() {
   const locale = useLocale()
   const to = useLinks()
   const day = formatWeekdayAndFullDay(order.deliveryDate, locale)
+  const overdue = isOverdue(order, useRootData()?.today ?? '')
   const states: Partial<Record<string, string>> = history.states
   return (
     <div className="page-width account-page">
@@ -72,9 +76,20 @@ export default function BoxPage() {
       <header className="grid gap-3">
         <h1>{say.heading(day)}</h1>
         <p className="text-lede">
-          {[states[order.state] ?? history.labels[order.label], formatHours(order.window, locale)].join(', ')}
+          {[
+            overdue ? history.overdue : (states[order.state] ?? history.labels[order.label]),
+            formatHours(order.window, locale),
+          ].join(', ')}
         </p>
       </header>
+      {overdue && (
+        <section className="grid gap-3">
+          <p>{history.overdueNote}</p>
+          <p className="button-row">
+            <Arrival order={order} />
+          </p>
+        </section>
+      )}
       {order.state === 'failed' && (
         <Banner tone="warn">
           {said?.about === 'whole' ? say.failed : say.failedDone}{' '}

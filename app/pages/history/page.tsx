@@ -54,6 +54,12 @@ export default function HistoryPage() {
   const attempt = useAttempt()
   const [, setSearch] = useSearchParams()
   const [pages, setPages] = useState(past)
+  const [loaded, setLoaded] = useState(past)
+  // The page was read again, as after a word about a box's arrival.
+  if (loaded !== past) {
+    setLoaded(past)
+    setPages(past)
+  }
   const orders: OrderCard[] = pages.flatMap(page => page.orders)
   const last = pages.at(-1)
   const list = useRef<HTMLUListElement>(null)

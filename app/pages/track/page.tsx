@@ -109,7 +109,7 @@ function Ways({ tracking: { state, order } }: { tracking: Tracked }) {
   const say = useMessages(trackingMessages)
   const to = useLinks()
   const { facts } = useBrand()
-  if (order?.overdue) return <Arrival orderId={order.id} />
+  if (order?.overdue) return <Arrival order={order} />
   if (state === 'failed') {
     return (
       <a className="button" data-kind="primary" data-size="normal" href={`mailto:${facts.email}`}>
