@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { blurAddress } from '../domain/pictures/blur.ts'
 import type { PictureFacts } from '../domain/pictures/reference.ts'
+import { describePicture, versionOfPicture } from '../server/menu/pictures/describe.ts'
 import {
   keyOfPicture,
   originals,
@@ -13,8 +14,7 @@ import {
   thumbnailFolder,
   thumbnailOf,
   thumbnailSide,
-} from '../seed/catalogue/pictures.ts'
-import { describePicture, versionOfPicture } from '../server/menu/pictures/describe.ts'
+} from '../server/menu/pictures/kit.ts'
 import { sharp } from '../server/request/libvips.ts'
 
 const known = readPictureList()

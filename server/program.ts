@@ -9,6 +9,7 @@ import { startPostgres } from '../database/postgres/start.ts'
 import { prepareDatabase } from '../database/prepare.ts'
 import { welcomeCodes } from '../seed/catalogue/codes.ts'
 import { loadDemo } from '../seed/demo/load.ts'
+import { loadCatalogue } from './catalogue/load_catalogue.ts'
 import { loadContent } from './content/load_content.ts'
 import { createHttp, type HttpOptions } from './http/app.ts'
 import { stopBeingReady } from './http/health.ts'
@@ -100,12 +101,13 @@ async function answerHealth(services: Services): Promise<() => Promise<void>> {
   return () => server.close()
 }
 
-/** The data that comes with the program, demo or none: places, menus, content, and the public codes. Safe to repeat. */
+/** The data that comes with the program, demo or none: places, the catalogue, menus, content, and the public codes. Safe to repeat. */
 export async function loadWhatComes(
   services: Pick<Services, 'pool' | 'memory' | 'clock' | 'log'>,
 ): Promise<void> {
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
   await loadReference(services.pool)
+  await loadCatalogue(services.pool, now)
   await loadCodes(services.pool, welcomeCodes)
   await publishMenus(services, now)
   await loadContent(services, now)

@@ -4,7 +4,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { graphOf, inCircles, nestedCircles, type Source } from './folder_graph.ts'
-import { folderGraph, folderOf, mayImport, product, redrawn } from './folders.ts'
+import { composition, folderGraph, folderOf, mayImport, product, redrawn } from './folders.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -28,12 +28,12 @@ describe('imports go one way', () => {
     expect([...folderGraph.keys()].filter(folder => mayImport[folder] === undefined)).toEqual([])
   })
 
-  test('the server has at most a dozen folders', () => {
+  test('the server has at most thirteen folders', () => {
     const folders = readdirSync(join(root, 'server'), { withFileTypes: true }).filter(one =>
       one.isDirectory(),
     )
     expect(folders.length).toBeGreaterThan(8)
-    expect(folders.length).toBeLessThanOrEqual(12)
+    expect(folders.length).toBeLessThanOrEqual(13)
   })
 
   test('the folders form no circle', () => {
@@ -81,6 +81,12 @@ test('a store is imported only from its own part of the server', () => {
   expect(
     offenders(server, (imported, from) => !isStore(imported) || folderOf(imported) === folderOf(from)),
   ).toEqual([])
+})
+
+test('the server takes from `seed` only to fill an empty base, in its loaders', () => {
+  const isLoader = (path: string) => /\/load_\w+\.ts$/.test(path) || folderOf(path) === composition
+  const isSeed = (path: string) => path.startsWith('seed/')
+  expect(offenders(server, (imported, from) => !isSeed(imported) || isLoader(from))).toEqual([])
 })
 
 test('SQL is declared only in stores', () => {

@@ -7,6 +7,7 @@ const serverFloors = [
   'request',
   'integrations',
   'messages',
+  'catalogue',
   'places',
   'menu',
   'content',
@@ -20,7 +21,7 @@ const serverFloors = [
 ].map(name => `server/${name}`)
 
 /** The files directly in `server/`: the start and its order. */
-const composition = 'server/main.ts, program.ts, worker.ts'
+export const composition = 'server/main.ts, program.ts, worker.ts'
 
 const shared = ['i18n', 'brands', 'contract', 'domain']
 

@@ -11,6 +11,7 @@ import type { MenuProduct } from '../server/menu/week_menu.ts'
 import { type OpenedOrder, openOrders } from '../server/orders/open_orders.ts'
 import type { CallRequest } from '../server/request/call_request.ts'
 import { withTx } from '../server/request/database/database.ts'
+import { openMemory } from '../server/request/memory.ts'
 import type { Stored } from '../server/request/services.ts'
 import { publishMenus } from '../server/weekly/publish.ts'
 import type { Beginning } from './database.ts'
@@ -39,7 +40,7 @@ const provinces = { freshprep: 'BC', cookit: 'QC' } as const
 
 /** Publishes the menus in use, and delivery windows on Sunday to Wednesday in one zone of each brand. */
 export async function publishTestMenus(pool: pg.Pool, now: string): Promise<void> {
-  await publishMenus({ pool, log: quiet }, now)
+  await publishMenus({ pool, memory: openMemory(), log: quiet }, now)
   for (const [brand, zone] of Object.entries(zones)) {
     await pool.query(
       `insert into delivery_slot (zone, weekday, start_hour, end_hour)

@@ -1,4 +1,4 @@
-// Once for all test files: one PostgreSQL without durability, and in it a migrated database to copy.
+// Once for all test files: one PostgreSQL without durability, and in it a migrated database with the catalogue to copy.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
 import { startPostgres } from '../database/postgres/start.ts'
+import { loadCatalogue } from '../server/catalogue/load_catalogue.ts'
 import { openPool } from '../server/request/database/database.ts'
 import { openJobs } from '../server/request/jobs.ts'
 
@@ -47,6 +48,7 @@ async function makeTemplate(clusterUrl: string): Promise<void> {
   url.pathname = templateName
   const pool = openPool({ url: url.href, size: 2, onIdleError: error => console.error(error) })
   await migrate(pool)
+  await loadCatalogue(pool, '2026-11-01T00:00:00.000Z')
   const jobs = await openJobs({ url: url.href, pool, log: pino({ level: 'warn' }), worker: false })
   await jobs.stop(1_000)
   await pool.end()

@@ -3,6 +3,7 @@
 import type { BrandId } from '../domain/brands.ts'
 import { loadAddresses } from '../server/places/addresses/load_addresses.ts'
 import { loadAreas } from '../server/places/areas/load_areas.ts'
+import { openMemory } from '../server/request/memory.ts'
 import { publishMenus } from '../server/weekly/publish.ts'
 import type { Beginning } from './database.ts'
 import { type TestServer, testServer, type Visitor, visitor } from './http.ts'
@@ -50,7 +51,7 @@ const placesMenusAndCodes = (now: string): Beginning => ({
   make: async pool => {
     await loadAreas(pool)
     await loadAddresses(pool)
-    await publishMenus({ pool, log: quiet }, now)
+    await publishMenus({ pool, memory: openMemory(), log: quiet }, now)
     await pool.query(
       `insert into discount_code (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en,
          text_fr, valid_from, valid_until, is_default)

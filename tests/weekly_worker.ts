@@ -18,7 +18,7 @@ const pool = openPool({ url, size: 4, onIdleError: () => {} })
 const clock = { now: () => Temporal.Instant.from(runsAt) }
 const cards = onlyCards(pool, 'builtin', builtinCardProcessor({ db: pool, clock }))
 process.stdout.write('running\n')
-await open({ pool, log: quiet }, opensAt)
+await open({ pool, memory: openMemory(), log: quiet }, opensAt)
 const config = readConfig({ APP_ENV: 'test', DEMO: 'off' })
 const services = { pool, memory: openMemory(), clock, cards, config, log: quiet, sliceSize: 60 }
 await tryAgain(services, runsAt)

@@ -1,11 +1,33 @@
 // Dishes and items in versions, menu weeks, and discount codes.
 
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { type KeptPiece, keptKinds } from '../../domain/catalogue/catalogue.ts'
+import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import { type Dish, dishKinds, type MarketItem, productKinds } from '../../domain/catalogue/types.ts'
 import { audiences } from '../../domain/pricing/codes.ts'
 import { codeTypes, discountUnits } from '../../domain/pricing/discounts.ts'
 import { atLeast, day, instant, oneOf, oneOfMany, someOf } from './columns.ts'
 
+/**
+ * What a version of anything in the catalogue is kept with. Nothing is overwritten: a change is a further version. Those that came with
+ * the program have no actor.
+ */
+const versionOf = () => ({
+  /** The first menu week that it is for, a Monday; null for every week that was not published before it. */
+  fromWeek: day('from_week'),
+  /** Not offered any more from then on. */
+  withdrawn: boolean('withdrawn').notNull().default(false),
+  /** The admin's words. */
+  reason: text('reason').notNull().default(''),
+  /** The admin; null where it came with the program. */
+  actor: uuid('actor'),
+  at: instant('at').notNull().default(sql`now()`),
+  /** Its place among all dishes or items: the order in which the planner and the shelves take them. */
+  place: integer('place').notNull().default(0),
+})
+
+/** A dish in versions. `content` was computed from `recipe` and the ingredients of that day; menus and orders pin it. */
 export const dishVersion = pgTable(
   'dish_version',
   {
@@ -13,6 +35,9 @@ export const dishVersion = pgTable(
     version: integer('version').notNull(),
     kind: text('kind').notNull(),
     content: jsonb('content').$type<Dish>().notNull(),
+    /** Null for a version from before recipes were kept. */
+    recipe: jsonb('recipe').$type<DishRecipe>(),
+    ...versionOf(),
   },
   t => [primaryKey({ columns: [t.dishId, t.version] }), oneOf('dish_version_kind_known', t.kind, dishKinds)],
 )
@@ -23,8 +48,40 @@ export const marketItem = pgTable(
     itemId: text('item_id').notNull(),
     version: integer('version').notNull(),
     content: jsonb('content').$type<MarketItem>().notNull(),
+    ...versionOf(),
   },
   t => [primaryKey({ columns: [t.itemId, t.version] })],
+)
+
+/** Every other piece of the catalogue, in versions: ingredients, families, kitchen lines and the like (domain/catalogue/catalogue.ts). */
+export const cataloguePiece = pgTable(
+  'catalogue_piece',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    version: integer('version').notNull(),
+    content: jsonb('content').$type<KeptPiece['content']>().notNull(),
+    reason: text('reason').notNull().default(''),
+    actor: uuid('actor'),
+    at: instant('at').notNull().default(sql`now()`),
+  },
+  t => [
+    primaryKey({ columns: [t.kind, t.id, t.version] }),
+    oneOf('catalogue_piece_kind_known', t.kind, keptKinds),
+  ],
+)
+
+/**
+ * One row: how often the catalogue was changed. A change locks it, so that one comes after the other; every process compares it with the
+ * number of its own copy.
+ */
+export const catalogueRevision = pgTable(
+  'catalogue_revision',
+  {
+    one: boolean('one').primaryKey().default(true),
+    revision: integer('revision').notNull(),
+  },
+  t => [check('catalogue_revision_one_row', sql`${t.one}`)],
 )
 
 /** A brand's week. `version` goes up with every change of its entries; pages and memory are cached by it. */

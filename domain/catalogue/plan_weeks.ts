@@ -28,7 +28,8 @@ const defaultCategoryRanking: readonly DishCategory[] = [
 /** Everything a brand can put on a menu. */
 export interface Offerings {
   dishes: readonly Offer[]
-  items: readonly MarketItem[]
+  /** Each with the version that a menu pins, 1 where it says none. */
+  items: readonly (MarketItem & { version?: number })[]
 }
 
 export interface WeekToPlan {
@@ -70,7 +71,7 @@ function itemEntries({ brand, week, offerings }: WeekToPlan): MenuEntry[] {
     brand,
     week,
     productId: item.id,
-    version: 1,
+    version: item.version ?? 1,
     kind: 'item',
     category: item.category,
     rank: index + 1,

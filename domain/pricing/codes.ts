@@ -1,8 +1,30 @@
 // Whether a household may take a discount code, and why not. discounts.ts says what a code takes off.
 
+import type { BrandId } from '../brands.ts'
+import type { CodeType } from './discounts.ts'
+
 export const audiences = ['anyone', 'new', 'returning'] as const
 /** Who a code is for: anybody, households without a paid box, or those with one. */
 export type Audience = (typeof audiences)[number]
+
+/** A code that comes with the program. */
+export interface CodeToLoad {
+  brand: BrandId
+  /** Upper case. */
+  code: string
+  type: CodeType
+  /** Percent off the 1st, 2nd, … order. */
+  percent: readonly number[]
+  minimumSpendCents?: number
+  /** Who may take it; anyone by default. */
+  audience?: Audience
+  nameEn: string
+  nameFr: string
+  textEn: string
+  textFr: string
+  /** Offered to visitors who bring none of their own. */
+  isDefault?: true
+}
 
 /** A code's terms, as marketing sets them. Days are ISO dates in the brand's zone, both included. */
 export interface CodeTerms {

@@ -1,5 +1,6 @@
 // The vans of a kitchen: where they start, and when they drive.
 
+import type { BrandId } from '../brands.ts'
 import type { Place } from './great_circle.ts'
 import type { ProblemStop } from './problem.ts'
 
@@ -12,6 +13,12 @@ export interface Fleet {
   /** Drivers' hours: minutes of the brand's wall clock. */
   shiftFrom: number
   shiftUntil: number
+}
+
+/** The same, with where they start. */
+export interface FleetOfKitchen extends Fleet, Place {
+  brand: BrandId
+  kitchen: string
 }
 
 /** The default for a kitchen without a row of its own. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { brandOfProvince } from '../../domain/brands.ts'
-import { parseCsv } from './csv.ts'
+import { parseCsv } from '../../domain/csv.ts'
 import { areas, slots } from './index.ts'
 
 const all = areas()

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { BrandId, Province } from '../../domain/brands.ts'
-import { parseCsv } from './csv.ts'
+import { parseCsv } from '../../domain/csv.ts'
 
 type Kitchen = 'vancouver' | 'calgary' | 'montreal' | 'toronto'
 

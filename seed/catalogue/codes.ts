@@ -1,29 +1,9 @@
 // The discount codes of the site's own offer (area 1: up to half off the first order), loaded on the first start with
 // and without the demo. Referral codes are made for each household (server/payments/referrals).
 
-import type { BrandId } from '../../domain/brands.ts'
-import type { Audience } from '../../domain/pricing/codes.ts'
-import type { CodeType } from '../../domain/pricing/discounts.ts'
+import type { CodeToLoad } from '../../domain/pricing/codes.ts'
 
-export interface Code {
-  brand: BrandId
-  /** Upper case. */
-  code: string
-  type: CodeType
-  /** Percent off the 1st, 2nd, … order. */
-  percent: readonly number[]
-  minimumSpendCents?: number
-  /** Who may take it; anyone by default. */
-  audience?: Audience
-  nameEn: string
-  nameFr: string
-  textEn: string
-  textFr: string
-  /** Offered to visitors who bring none of their own. */
-  isDefault?: true
-}
-
-export const welcomeCodes: readonly Code[] = [
+export const welcomeCodes: readonly CodeToLoad[] = [
   {
     brand: 'freshprep',
     code: 'MARKET50',

@@ -19,9 +19,6 @@ const contacts = new Map<DishRecipe['only'], Contact>(
   [undefined, ...brandIds].map(only => [only, contactIn(only ? [only] : brandIds, kitchens, ingredients)]),
 )
 
-/** The traces in the kitchens of both brands. */
-export const anyContact = contacts.get(undefined) as Contact
-
 function dishOf(recipe: DishRecipe): Dish {
   const contact = contacts.get(recipe.only) as Contact
   return dishFrom(recipe, { ingredients, nutrition, contact })

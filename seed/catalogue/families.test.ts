@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parseCsv } from './csv.ts'
+import { parseCsv } from '../../domain/csv.ts'
 import { families, ingredients } from './index.ts'
 
 const text = readFileSync(new URL('../data/nutrition.csv', import.meta.url), 'utf8')

@@ -1,13 +1,6 @@
-// The vans that each kitchen starts with. What an admin saves at /admin/routes overrides them.
+// The vans that each kitchen starts with. An admin changes them at /admin/routes.
 
-import type { BrandId } from '../../domain/brands.ts'
-import type { Fleet } from '../../domain/routes/fleet.ts'
-import type { Place } from '../../domain/routes/great_circle.ts'
-
-export interface FleetOfKitchen extends Fleet, Place {
-  brand: BrandId
-  kitchen: string
-}
+import type { FleetOfKitchen } from '../../domain/routes/fleet.ts'
 
 /** Windows begin at eight and end at eight. */
 const day = { boxes: 60, bags: 120, shiftFrom: 7 * 60, shiftUntil: 21 * 60 } as const

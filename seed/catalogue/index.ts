@@ -1,18 +1,18 @@
-// The parts of the catalogue that the demo loader, the weekly run and the tests use.
+// The parts of the catalogue that its loader and the tests use.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { PreviousWeeks } from '../../domain/catalogue/choose_dishes.ts'
 import { type Offerings, type PlannedWeek, planWeeks } from '../../domain/catalogue/plan_weeks.ts'
-import { anyContact, dishes, offers, recipes } from './dishes.ts'
+import { dishes, offers, recipes } from './dishes.ts'
 import { marketItems } from './market.ts'
 
 export { areas } from './areas.ts'
-export { families, otherNames } from './families.ts'
+export { families } from './families.ts'
 export { fleets } from './fleets.ts'
 export { ingredients } from './ingredients.ts'
-export { nutrition } from './nutrition.ts'
+export { pieces } from './pieces.ts'
 export { slots } from './slots.ts'
-export { anyContact, dishes, marketItems, recipes }
+export { dishes, marketItems, recipes }
 
 /** Everything a menu can be made of: the input of `planWeek`. */
 export const offerings: Offerings = { dishes: offers, items: marketItems }

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allergensOf } from '../../domain/catalogue/allergens.ts'
 import type { AnimalSource, Ingredient } from '../../domain/catalogue/ingredients.ts'
+import { parseCsv } from '../../domain/csv.ts'
 import { costs } from './costs.ts'
-import { parseCsv } from './csv.ts'
 import { ingredients } from './index.ts'
 
 const read = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')

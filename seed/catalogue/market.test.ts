@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
+import { originals, packName } from '../../server/menu/pictures/kit.ts'
 import { marketItems } from './index.ts'
-import { originals, packName } from './pictures.ts'
 
 const known = (
   JSON.parse(readFileSync(new URL('../data/allergens.json', import.meta.url), 'utf8')) as { id: string }[]

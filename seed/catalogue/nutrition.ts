@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { NutrientsPer100g, NutritionTable } from '../../domain/catalogue/nutrition.ts'
-import { parseCsv } from './csv.ts'
+import { parseCsv } from '../../domain/csv.ts'
 
 function amount(text: string | undefined): number {
   // The release leaves fibre or sugar blank where it was not measured: a blank counts as zero.

@@ -6,8 +6,14 @@ import { brandFacts } from '../../brands/index.ts'
 import { brandIds } from '../../domain/brands.ts'
 import { blurAddress } from '../../domain/pictures/blur.ts'
 import { versionOfPicture } from '../../server/menu/pictures/describe.ts'
+import {
+  keyOfPicture,
+  originals,
+  readPictureList,
+  thumbnailFolder,
+  thumbnailOf,
+} from '../../server/menu/pictures/kit.ts'
 import { bagOf, pictureOf } from '../../server/menu/pictures/picture_of.ts'
-import { keyOfPicture, originals, readPictureList, thumbnailFolder, thumbnailOf } from './pictures.ts'
 import { readyToCook, readyToEat } from './recipes.ts'
 
 const list = readPictureList()

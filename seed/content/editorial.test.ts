@@ -6,7 +6,7 @@ import { pages as pageTable } from '../../contract/paths.ts'
 import { brandIds, type Locale, locales } from '../../domain/brands.ts'
 import { factNames, factsIn } from '../../domain/content/facts.ts'
 import { contactTargets, linksOf, plainText, readTarget } from '../../domain/content/inline.ts'
-import { originals } from '../catalogue/pictures.ts'
+import { originals } from '../../server/menu/pictures/kit.ts'
 import { editorialContent } from './editorial.ts'
 
 /** What a piece can show: a dish, or a brand's own scene. */

@@ -1,8 +1,8 @@
 // Additional discount codes to try.
 
-import type { Code } from '../catalogue/codes.ts'
+import type { CodeToLoad } from '../../domain/pricing/codes.ts'
 
-export const demoCodes: readonly Code[] = [
+export const demoCodes: readonly CodeToLoad[] = [
   {
     brand: 'freshprep',
     code: 'WELCOME3',

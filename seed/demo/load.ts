@@ -3,6 +3,7 @@
 
 import { fileURLToPath } from 'node:url'
 import { addDays, addHours, brandDate } from '../../domain/time/zone.ts'
+import { loadCatalogue } from '../../server/catalogue/load_catalogue.ts'
 import { bringOver } from '../../server/clients/bring_over/bring_over.ts'
 import { hashPassword } from '../../server/clients/password.ts'
 import type { Services } from '../../server/integrations/services.ts'
@@ -27,6 +28,7 @@ const weeksBack = 4
 export async function loadDemo(services: Services): Promise<void> {
   const { pool, clock } = services
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
+  await loadCatalogue(pool, now)
   await loadAreas(pool)
   await loadAddresses(pool)
   await publishMenus(services, addHours(now, -24 * 7 * weeksBack))

@@ -4,9 +4,9 @@ import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { forWindow } from '../../domain/catalogue/shop_window.ts'
 import type { Dish } from '../../domain/catalogue/types.ts'
-import { appealOf } from '../../seed/catalogue/appeal.ts'
 import { firstOpenWeek } from '../menu/first_open_week.ts'
 import { pictureOf } from '../menu/pictures/picture_of.ts'
+import type { DishContent } from '../menu/week_menu.ts'
 import { countCommunities } from '../places/areas/find_area.ts'
 import type { Stored } from '../request/services.ts'
 import { type ContentQuestion, showPage } from './show_page.ts'
@@ -22,12 +22,13 @@ export async function showImpact(services: Stored, question: ContentQuestion): P
     firstOpenWeek(services, brand, now.toString({ fractionalSecondDigits: 3 })),
     countCommunities(services.pool, brand),
   ])
-  const recipes = [...(open?.menu.products.values() ?? [])].flatMap(({ kind, dish }) =>
-    kind === 'rtc' && dish ? [dish] : [],
+  const recipes = [...(open?.menu.products.values() ?? [])].flatMap(product =>
+    product.kind === 'rtc' ? [product] : [],
   )
+  const dishes = recipes.map(({ dish }) => dish)
   return {
     ...page,
-    measured: { ...ofRecipes(recipes), communities, weighed: weighedOf(recipes, brand, locale) },
+    measured: { ...ofRecipes(dishes), communities, weighed: weighedOf(recipes, brand, locale) },
   }
 }
 
@@ -45,10 +46,12 @@ function ofRecipes(recipes: readonly Dish[]): Omit<Measured, 'communities' | 'we
 const boxOf = (dish: Dish) => dish.ingredients.filter(ingredient => ingredient.from === 'box')
 
 /** The week's most appealing recipe with a picture, with all its weights for two. */
-function weighedOf(recipes: readonly Dish[], brand: BrandId, locale: Locale): Measured['weighed'] {
-  const [best] = forWindow(
-    recipes.filter(({ picture }) => picture !== null).map(dish => ({ dish, appeal: appealOf(dish.id) })),
-  )
+function weighedOf(
+  recipes: readonly Pick<DishContent, 'dish' | 'appeal'>[],
+  brand: BrandId,
+  locale: Locale,
+): Measured['weighed'] {
+  const [best] = forWindow(recipes.filter(({ dish }) => dish.picture !== null))
   const dish = best?.dish
   if (!dish) return null
   return {

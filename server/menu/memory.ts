@@ -6,7 +6,8 @@ import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { DishCategory, ItemCategory } from '../../domain/catalogue/types.ts'
 import type { CategoryOrder } from '../../domain/choice/category_order.ts'
-import { openFresh } from '../request/memory.ts'
+import { type CatalogueNow, catalogueMemory } from '../catalogue/catalogue.ts'
+import { type Fresh, openFresh } from '../request/memory.ts'
 import type { Stored } from '../request/services.ts'
 import { ingredientsIn } from './ingredients.ts'
 import {
@@ -39,8 +40,10 @@ export interface Menus {
   weeks(brand: BrandId): Promise<readonly KnownWeek[]>
   /** ISO weekdays on which the brand delivers at all, ascending. */
   weekdays(brand: BrandId): Promise<readonly number[]>
-  /** Goes up whenever this process learns of a change of a brand's menus. */
+  /** Goes up whenever this process learns of a change of a brand's menus, or of the catalogue. */
   revision(brand: BrandId): Promise<number>
+  /** How often the catalogue was changed when the brand's menus were made: the same in every process. */
+  catalogue(brand: BrandId): Promise<number>
   /** Products by id and version, as order lines pin them; keys are `id@version`. */
   contents(wanted: readonly Pinned[]): Promise<ReadonlyMap<string, ProductContent>>
   /** Records the stock after a change, so that this process need not wait for the next check. */
@@ -58,25 +61,32 @@ interface BrandMenus {
   known: KnownWeek[]
   weekdays: number[]
   revision: number
+  /** The revision of the catalogue that the menus were made with. */
+  catalogue: number
   menus: Map<string, WeekMenu>
 }
 
 /** This process's copy of the menus. */
-export const menusOf = ({ memory, pool }: Stored): Menus => memory.of(openMenus, pool)
+export const menusOf = (services: Stored): Menus =>
+  services.memory.of(openMenus, services.pool, catalogueMemory(services))
 
-function openMenus(pool: pg.Pool): Menus {
+function openMenus(pool: pg.Pool, catalogue: Fresh<CatalogueNow>): Menus {
   const open = (brand: BrandId) => {
-    const memory: BrandMenus = { known: [], weekdays: [], revision: 0, menus: new Map() }
-    return { memory, checked: openFresh(() => check(pool, brand, memory), trusted) }
+    const memory: BrandMenus = { known: [], weekdays: [], revision: 0, catalogue: 0, menus: new Map() }
+    return { memory, checked: openFresh(() => check({ pool, catalogue }, brand, memory), trusted) }
   }
   const brands = { freshprep: open('freshprep'), cookit: open('cookit') }
-  const contents = new Map<string, ProductContent>()
+  let contents = { revision: 0, byKey: new Map<string, ProductContent>() }
   const fresh = (brand: BrandId) => brands[brand].checked.get()
   const load = async (wanted: readonly Pinned[]) => {
-    const missing = wanted.filter(product => !contents.has(keyOf(product)))
-    if (missing.length === 0) return contents
-    for (const row of await readContents(pool, missing)) contents.set(keyOf(row), contentOf(row))
-    return contents
+    const present = await catalogue.get()
+    // What a dish holds depends on the parts of its mixes and on families.
+    if (contents.revision !== present.revision) contents = { revision: present.revision, byKey: new Map() }
+    const { byKey } = contents
+    const missing = wanted.filter(product => !byKey.has(keyOf(product)))
+    if (missing.length === 0) return byKey
+    for (const row of await readContents(pool, missing)) byKey.set(keyOf(row), contentOf(row, present))
+    return byKey
   }
 
   return {
@@ -84,7 +94,9 @@ function openMenus(pool: pg.Pool): Menus {
     weeks: async brand => (await fresh(brand)).known,
     weekdays: async brand => (await fresh(brand)).weekdays,
     revision: async brand => (await fresh(brand)).revision,
+    catalogue: async brand => (await fresh(brand)).catalogue,
     changed: () => {
+      catalogue.changed()
       for (const { checked } of Object.values(brands)) checked.changed()
     },
     week: async (brand, week) => {
@@ -93,8 +105,9 @@ function openMenus(pool: pg.Pool): Menus {
       if (!known) return null
       const kept = memory.menus.get(week)
       if (kept?.version === known.version) return kept
+      const madeWith = memory.catalogue
       const entries = await readEntries.all(pool, { brand, week })
-      await load(entries.map(entry => ({ id: entry.product_id, version: entry.version })))
+      const contents = await load(entries.map(entry => ({ id: entry.product_id, version: entry.version })))
       const [row] = (await readWeeks.all(pool, { brand, watched: [week] })).filter(
         other => other.week === week,
       )
@@ -104,7 +117,7 @@ function openMenus(pool: pg.Pool): Menus {
         products: productsOf(entries, contents),
         soldOut: new Set(row?.sold_out),
       }
-      keep(memory, menu)
+      if (memory.catalogue === madeWith) keep(memory, menu)
       return menu
     },
     noteLeft: (brand, week, productId, left) => {
@@ -120,7 +133,17 @@ function openMenus(pool: pg.Pool): Menus {
 }
 
 /** Reads at once the versions of a brand's weeks, the sold-out products of those kept, and the delivery days. */
-async function check(pool: pg.Pool, brand: BrandId, memory: BrandMenus): Promise<BrandMenus> {
+async function check(
+  { pool, catalogue }: { pool: pg.Pool; catalogue: Fresh<CatalogueNow> },
+  brand: BrandId,
+  memory: BrandMenus,
+): Promise<BrandMenus> {
+  const { revision } = await catalogue.get()
+  if (memory.catalogue !== revision) {
+    memory.catalogue = revision
+    memory.menus.clear()
+    memory.revision += 1
+  }
   const [rows, weekdays] = await Promise.all([
     readWeeks.all(pool, { brand, watched: [...memory.menus.keys()] }),
     readDeliveryWeekdays(pool, brand),
@@ -162,10 +185,11 @@ export function keyOf(product: Pinned): string {
   return `${product.id}@${product.version}`
 }
 
-function contentOf(row: ContentRow): ProductContent {
-  return row.kind === 'item'
-    ? { kind: 'item', dish: null, item: row.content }
-    : { kind: row.kind, dish: row.content, item: null, ingredients: ingredientsIn(row.content) }
+function contentOf(row: ContentRow, catalogue: CatalogueNow): ProductContent {
+  if (row.kind === 'item') return { kind: 'item', dish: null, item: row.content }
+  const { kind, content: dish, recipe } = row
+  const appeal = catalogue.appeal.get(dish.id) ?? null
+  return { kind, dish, item: null, recipe, ingredients: ingredientsIn(dish, catalogue), appeal }
 }
 
 function productsOf(rows: readonly EntryRow[], contents: ReadonlyMap<string, ProductContent>) {

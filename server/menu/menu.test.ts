@@ -265,7 +265,7 @@ describe('a product', () => {
 test('weeks published later are found without a restart', async () => {
   const later = '2027-01-15T18:00:00.000Z'
   expect(await ask({ date: '2027-01-20', now: later })).toMatchObject({ published: false })
-  await publishMenus({ pool: database.pool, log: quiet }, later)
+  await publishMenus({ ...database, log: quiet }, later)
   menusOf(database).changed()
   expect(await ask({ date: '2027-01-20', now: later })).toMatchObject({ published: true })
 })

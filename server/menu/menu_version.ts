@@ -25,7 +25,7 @@ interface Made {
 const openVersions = () => new Map<BrandId, Made>()
 
 /**
- * Changes whenever any menu of a brand does, and with the brand's calendar day, on which cutoffs pass: the menus' part of a page's
+ * Changes whenever any menu of a brand or the catalogue does, and with the brand's calendar day, on which cutoffs pass: the menus' part of a page's
  * cache key. Sold-out products count in the weeks that people can still order. Every page needs it, so it is computed once for each
  * change.
  * @param now program time, ISO instant
@@ -43,7 +43,7 @@ export async function menuVersion(services: Stored, brand: BrandId, now: string)
 
 async function versionOfAll(menus: Menus, brand: BrandId, now: string): Promise<string> {
   const inUse = menuWeeksInUse(brand, now)
-  const parts: string[] = []
+  const parts = [`c${await menus.catalogue(brand)}`]
   for (const known of await menus.weeks(brand)) {
     const menu = inUse.includes(known.week) ? await menus.week(brand, known.week) : null
     parts.push(menu ? versionOf(menu) : `${known.week}.${known.version}.${known.published}`)

@@ -3,6 +3,7 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { allergens } from '../../domain/catalogue/allergen_names.ts'
 import { saidOnce } from '../../domain/catalogue/allergens.ts'
 import type {
   Customization,
@@ -14,7 +15,6 @@ import type {
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
 import { equipmentMessages } from '../../i18n/equipment.ts'
 import { noBreaks } from '../../i18n/no_breaks.ts'
-import { allergens } from '../../seed/catalogue/allergens.ts'
 import { bagOf, pictureOf } from './pictures/picture_of.ts'
 
 type ProductData = OutputOf<'products.modal_data'>

@@ -1,40 +1,58 @@
-// A dish with one ingredient replaced, from the real catalogue.
+// A dish with one ingredient replaced, from the catalogue that comes with the program.
 
 import { expect, test } from 'vitest'
 import type { Dish } from '../../domain/catalogue/types.ts'
-import { anyContact, dishes } from '../../seed/catalogue/index.ts'
+import { testDatabase } from '../../tests/database.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
+import { readDishesFor } from '../catalogue/store.ts'
+import { ingredientsIn } from './ingredients.ts'
 import { comesIn, compared, judged, withReplaced } from './replacing.ts'
+import type { DishContent } from './week_menu.ts'
 
-const dishWith = (fits: (dish: Dish) => boolean): Dish => dishes.find(fits) as Dish
+const database = await testDatabase()
+const catalogue = await catalogueOf(database)
+const dishes = (await readDishesFor(database.pool, '2026-11-30')).map(
+  ({ content: dish, recipe }): DishContent => ({
+    kind: dish.kind,
+    dish,
+    item: null,
+    recipe,
+    ingredients: ingredientsIn(dish, catalogue),
+    appeal: null,
+  }),
+)
+
+const dishWith = (fits: (dish: Dish) => boolean) => dishes.find(({ dish }) => fits(dish)) as DishContent
 const holds = (dish: Dish, id: string) =>
   dish.ingredients.some(one => one.ingredientId === id && one.from === 'box')
-const before = (dish: Dish) => judged({ kind: dish.kind, dish, item: null, ingredients: [] }, null)
+const replaced = (content: DishContent, out: string, by: string) =>
+  withReplaced(content, null, { out, by }, catalogue)
 
 test('a replacement brings its own possible traces', () => {
   const [by = '', traces = []] =
-    [...anyContact.ingredients].find(([, found]) => found.includes('peanut')) ?? []
-  const dish = dishWith(
+    [...catalogue.contactOf(undefined).ingredients].find(([, found]) => found.includes('peanut')) ?? []
+  const content = dishWith(
     one => holds(one, 'carrot') && !one.mayContain.includes('peanut') && !one.allergens.includes('peanut'),
   )
-  expect(before(dish).mayContain).not.toContain('peanut')
+  expect(judged(content, null, catalogue).mayContain).not.toContain('peanut')
   expect(traces).toContain('peanut')
-  expect(withReplaced(dish, null, { out: 'carrot', by }).mayContain).toContain('peanut')
+  expect(replaced(content, 'carrot', by).mayContain).toContain('peanut')
 })
 
 test('a replacement ends the diets that its ingredients and nutrients no longer fit, and only those', () => {
   const keto = dishWith(one => one.diets.includes('keto-friendly') && holds(one, 'broccoli'))
-  expect(withReplaced(keto, null, { out: 'broccoli', by: 'potatoes' }).diets).not.toContain('keto-friendly')
-  expect(withReplaced(keto, null, { out: 'broccoli', by: 'cauliflower' }).diets).toEqual(keto.diets)
+  expect(replaced(keto, 'broccoli', 'potatoes').diets).not.toContain('keto-friendly')
+  expect(replaced(keto, 'broccoli', 'cauliflower').diets).toEqual(keto.dish.diets)
   const vegan = dishWith(one => one.diets.includes('vegan') && one.kind === 'rtc')
   const [out = ''] = comesIn(vegan, null)
-  expect(withReplaced(vegan, null, { out, by: 'honey' }).diets).toContain('vegetarian')
-  expect(withReplaced(vegan, null, { out, by: 'honey' }).diets).not.toContain('vegan')
+  expect(replaced(vegan, out, 'honey').diets).toContain('vegetarian')
+  expect(replaced(vegan, out, 'honey').diets).not.toContain('vegan')
 })
 
 test('the animals of its meat are known by family, seafood as one', () => {
   const fleshWith = (by: string) => {
-    const dish = dishWith(one => holds(one, 'carrot') && one.diets.includes('vegan'))
-    return compared(withReplaced(dish, null, { out: 'carrot', by })).flesh
+    const content = dishWith(one => holds(one, 'carrot') && one.diets.includes('vegan'))
+    return compared(replaced(content, 'carrot', by), catalogue).flesh
   }
   expect(fleshWith('bacon')).toEqual(['any-pork'])
   expect(fleshWith('fish-sauce')).toEqual(['fish'])

@@ -2,6 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
+import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import type { Bilingual, Dish, MarketItem, ProductKind } from '../../domain/catalogue/types.ts'
 import type { CategoryOrder } from '../../domain/choice/category_order.ts'
 import type { Db } from '../request/database/database.ts'
@@ -47,19 +48,19 @@ export const readEntries = statement({
 })
 
 export type ContentRow = { id: string; version: number } & (
-  | { kind: 'rtc' | 'rte'; content: Dish }
-  | { kind: 'item'; content: MarketItem }
+  | { kind: 'rtc' | 'rte'; content: Dish; recipe: DishRecipe | null }
+  | { kind: 'item'; content: MarketItem; recipe: null }
 )
 
 const productContents = batchStatement({
   name: 'product_contents',
   text: `with wanted as (select distinct id, version from unnest($ids::text[], $versions::int[]) as w (id, version))
-      select d.dish_id as id, d.version, d.kind, d.content
+      select d.dish_id as id, d.version, d.kind, d.content, d.recipe
       from wanted w join dish_version d on d.dish_id = w.id and d.version = w.version
       union all
-      select i.item_id, i.version, 'item', i.content
+      select i.item_id, i.version, 'item', i.content, null
       from wanted w join market_item i on i.item_id = w.id and i.version = w.version`,
-  row: columnsOf<ContentRow>({ id: 'text', version: 'int', kind: 'text', content: 'json' }),
+  row: columnsOf<ContentRow>({ id: 'text', version: 'int', kind: 'text', content: 'json', recipe: 'json?' }),
 })
 
 /** The content of products by id and version; a pair that does not exist is left out. */

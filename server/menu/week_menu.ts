@@ -1,6 +1,7 @@
 // A brand's menu of one week as the program keeps it in memory: its entries, each with its dish or item.
 
 import type { BrandId } from '../../domain/brands.ts'
+import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import type {
   Dish,
   DishCategory,
@@ -11,13 +12,23 @@ import type {
 import type { CategoryOrder } from '../../domain/choice/category_order.ts'
 import type { TaxClass } from '../../domain/tax/classes.ts'
 
-/**
- * The dish or item of one version, which an order line pins. `ingredients`: ids of all ingredients of a dish, parts of mixes
- * included; an item's are only on its label.
- */
+/** The dish of one version, which an order line pins. */
+export interface DishContent {
+  kind: 'rtc' | 'rte'
+  dish: Dish
+  item: null
+  /** What the cooks wrote; null for a version from before it was kept. */
+  recipe: DishRecipe | null
+  /** Ids of all ingredients, parts of mixes included. */
+  ingredients: readonly string[]
+  /** How appetizing people find its picture, from 1 to 10; null where nobody has rated it yet. */
+  appeal: number | null
+}
+
+/** A dish, or an item of one version: an item's ingredients are only on its label. */
 export type ProductContent =
-  | { kind: 'rtc' | 'rte'; dish: Dish; item: null; ingredients: readonly string[] }
-  | { kind: 'item'; dish: null; item: MarketItem; ingredients?: undefined }
+  | DishContent
+  | { kind: 'item'; dish: null; item: MarketItem; recipe?: undefined; ingredients?: undefined }
 
 interface OnMenu {
   id: string

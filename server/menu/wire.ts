@@ -8,7 +8,6 @@ import { ledByBest } from '../../domain/catalogue/shop_window.ts'
 import { dishCategories } from '../../domain/catalogue/types.ts'
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
 import { noBreaks } from '../../i18n/no_breaks.ts'
-import { appealOf } from '../../seed/catalogue/appeal.ts'
 import { keepJson } from '../request/kept_json.ts'
 import { pictureOf } from './pictures/picture_of.ts'
 import type { MenuProduct, WeekMenu } from './week_menu.ts'
@@ -53,7 +52,7 @@ type DishOnMenu = Extract<MenuProduct, { kind: 'rtc' | 'rte' }>
 type ItemOnMenu = Extract<MenuProduct, { kind: 'item' }>
 
 function menuDish(
-  { dish, surchargeCents }: DishOnMenu,
+  { dish, surchargeCents, appeal }: DishOnMenu,
   brand: BrandId,
   soldOut: boolean,
   locale: Locale,
@@ -61,7 +60,7 @@ function menuDish(
   return {
     id: dish.id,
     kind: dish.kind,
-    appeal: appealOf(dish.id),
+    appeal,
     name: dish.name[locale],
     summary: dish.summary[locale],
     category: dish.category,

@@ -3,10 +3,12 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { Locale } from '../../domain/brands.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { ingredientsOf } from '../../domain/catalogue/exclusions.ts'
 import { excludedAmong } from '../../domain/catalogue/suits.ts'
 import type { Plan } from '../../domain/plans.ts'
 import type { HeldDiscount } from '../../domain/pricing/discounts.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
 import type { Services } from '../integrations/services.ts'
 import { ingredientsWith, namesOf } from '../menu/ingredients.ts'
 import { likedBy } from '../menu/reviews/opinions.ts'
@@ -37,6 +39,7 @@ export async function editorData(
 ): Promise<EditorData> {
   const view = await loadOrder(services, of.clientId, of.orderId, of.now)
   const { household, order } = view
+  const catalogue = await catalogueOf(services)
   const liked = await likedBy(services, of.clientId)
   const menu = view.menu?.published ? view.menu : null
   const lists = menu ? menuLists(menu, locale) : { dishes: [], items: [], categories: [] }
@@ -46,7 +49,7 @@ export async function editorData(
     dishes: lists.dishes,
     items: lists.items,
     categories: lists.categories.map(({ id }) => id),
-    customizations: menu ? customizationsOf(menu, locale, household.exclusions) : {},
+    customizations: menu ? customizationsOf(menu, locale, household.exclusions, catalogue) : {},
     pairings: menu ? pairingsOf(menu) : {},
     words: menu ? searchWords(menu) : {},
     pricing: {
@@ -60,7 +63,7 @@ export async function editorData(
     },
     household: {
       ...wishesFrom(household, menu?.products.values() ?? []),
-      ingredients: namesOf(ingredientsOf(household.exclusions), locale),
+      ingredients: namesOf(ingredientsOf(household.exclusions), locale, catalogue),
       state: household.state,
       liked,
       traces: tracesIn(menu, household.severe),
@@ -95,18 +98,20 @@ function customizationsOf(
   menu: WeekMenu,
   locale: Locale,
   exclusions: readonly string[],
+  catalogue: Catalogue,
 ): EditorData['customizations'] {
   const swaps: EditorData['customizations'] = {}
   const excludes = ingredientsOf(exclusions).length > 0
-  for (const { id, dish } of menu.products.values()) {
-    if (!dish || dish.customizations.length === 0) continue
+  for (const product of menu.products.values()) {
+    if (product.kind === 'item' || product.dish.customizations.length === 0) continue
+    const { id, dish } = product
     swaps[id] = dish.customizations.map(swap => ({
       id: swap.id,
       name: swap.name[locale],
       surchargeCents: swap.surchargeCents,
       allergens: [...swap.allergens],
       diets: [...swap.diets],
-      ingredients: excludes ? excludedAmong(ingredientsWith(dish, swap.id), exclusions) : [],
+      ingredients: excludes ? excludedAmong(ingredientsWith(product, swap.id, catalogue), exclusions) : [],
     }))
   }
   return swaps

@@ -1,16 +1,15 @@
-// Loads the reference data: areas, slots, addresses and vans. It comes with the program and is loaded again when a
-// newer program has other data.
+// Loads the reference data: areas, slots and vans where there are none, and the register of addresses, which is loaded again when a newer
+// program has other data.
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { takeTurn } from '../../database/take_turn.ts'
-import { fleets, slots } from '../../seed/catalogue/index.ts'
 import { loadAddresses } from './addresses/load_addresses.ts'
 import { loadAreas } from './areas/load_areas.ts'
 import { loadFleets } from './fleets/load_fleets.ts'
 
-const files = ['areas.csv', 'addresses.csv']
+const file = new URL('../../seed/data/addresses.csv', import.meta.url)
 
 const table =
   'create table if not exists program_reference (digest text primary key, loaded_at timestamptz not null)'
@@ -37,7 +36,5 @@ export async function loadReference(pool: pg.Pool): Promise<boolean> {
 }
 
 function digest(): string {
-  const hash = createHash('sha256').update(JSON.stringify({ slots, fleets }))
-  for (const file of files) hash.update(readFileSync(new URL(`../../seed/data/${file}`, import.meta.url)))
-  return hash.digest('base64url')
+  return createHash('sha256').update(readFileSync(file)).digest('base64url')
 }

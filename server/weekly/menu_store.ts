@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
-import type { Dish, MarketItem, MenuEntry } from '../../domain/catalogue/types.ts'
+import type { MenuEntry } from '../../domain/catalogue/types.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement } from '../request/database/statement.ts'
 
@@ -32,29 +32,6 @@ export async function readRecipesBefore(
   weeks: number,
 ): Promise<string[][]> {
   return (await weeklyReadRecipesBefore.all(tx, { brand, week, weeks })).map(row => row.ids)
-}
-
-const weeklyInsertDishes = batchStatement({
-  name: 'weekly_insert_dishes',
-  text: `insert into dish_version (dish_id, version, kind, content)
-     select d->>'id', (d->>'version')::int, d->>'kind', d from jsonb_array_elements($dishes::jsonb) d
-     on conflict do nothing`,
-})
-
-const weeklyInsertItems = batchStatement({
-  name: 'weekly_insert_items',
-  text: `insert into market_item (item_id, version, content)
-     select i->>'id', 1, i from jsonb_array_elements($items::jsonb) i on conflict do nothing`,
-})
-
-/** Stores every dish and item in its present version, so that a menu can pin it. Stored versions stay as they are. */
-export async function insertContents(
-  tx: Tx,
-  dishes: readonly Dish[],
-  items: readonly MarketItem[],
-): Promise<void> {
-  await weeklyInsertDishes.run(tx, { dishes: JSON.stringify(dishes) })
-  await weeklyInsertItems.run(tx, { items: JSON.stringify(items) })
 }
 
 const weeklyInsertMenuWeek = batchStatement({

@@ -38,7 +38,10 @@ interface Opened {
  * Publishes menus and opens the days that are not open yet. Existing rows stay as they are, so it can run at any time.
  * @param now program time, ISO instant
  */
-export async function open(services: Pick<Services, 'pool' | 'log'>, now: string): Promise<Opened> {
+export async function open(
+  services: Pick<Services, 'pool' | 'memory' | 'log'>,
+  now: string,
+): Promise<Opened> {
   const weeks = await publishMenus(services, now)
   let orders = 0
   for (const brand of brandIds) orders += await openDays(services, brand, now)

@@ -3,17 +3,18 @@
 import { type BrandId, brandIds } from '../../domain/brands.ts'
 import { planWeek } from '../../domain/catalogue/plan_weeks.ts'
 import { menuWeeksInUse } from '../../domain/time/weeks.ts'
-import { dishes, marketItems, offerings } from '../../seed/catalogue/index.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
+import { offeringsFor } from '../catalogue/offerings.ts'
 import type { Services } from '../integrations/services.ts'
 import { withTx } from '../request/database/database.ts'
 import { eachAlone } from '../request/each_alone.ts'
-import { insertContents, insertMenuWeek, readMenuWeeks, readRecipesBefore } from './menu_store.ts'
+import { insertMenuWeek, readMenuWeeks, readRecipesBefore } from './menu_store.ts'
 
 /** Weeks the planner looks back at, so that dishes come back as late as the pool allows. */
 const weeksRemembered = 6
 
 /** The inputs of publishing; the log receives the rules that a week breaks. */
-type Publishing = Pick<Services, 'pool' | 'log'>
+type Publishing = Pick<Services, 'pool' | 'memory' | 'log'>
 
 /**
  * Publishes the missing menu weeks in use, of both brands. An existing week stays as it is; one that fails holds up no other, and is
@@ -32,7 +33,6 @@ export async function publishMenus(services: Publishing, now: string): Promise<n
       const known = await readMenuWeeks(pool, brand, inUse)
       const missing = inUse.filter(each => !known.includes(each))
       if (missing.length === 0) return []
-      await withTx(pool, tx => insertContents(tx, dishes, marketItems))
       const publish = (week: string) => publishWeek(services, brand, week, now)
       return eachAlone(log, 'publish_menus', missing, publish, week => ({ brand, week }))
     },
@@ -42,8 +42,11 @@ export async function publishMenus(services: Publishing, now: string): Promise<n
 }
 
 /** Two processes that publish the same week at once plan the same menu; the second finds the week taken and adds nothing. */
-async function publishWeek({ pool, log }: Publishing, brand: BrandId, week: string, now: string) {
+async function publishWeek(services: Publishing, brand: BrandId, week: string, now: string) {
+  const { pool, log } = services
+  const catalogue = await catalogueOf(services)
   return withTx(pool, async tx => {
+    const offerings = await offeringsFor(tx, catalogue, week)
     const previous = await readRecipesBefore(tx, brand, week, weeksRemembered)
     const { entries, shortfalls } = planWeek({ brand, week, offerings, previous })
     if (shortfalls.length > 0) log.warn({ brand, week, shortfalls }, 'a menu week does not keep its rules')

@@ -2,19 +2,19 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { allergens } from '../../../domain/catalogue/allergen_names.ts'
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
 import { withoutIngredient } from '../../../domain/catalogue/exclusions.ts'
 import { actorOf } from '../../../domain/household_events.ts'
 import { referenceOf, referenceOfBox } from '../../../domain/reference.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import { type ProductsInWords, productsIn, wordsOfChange } from '../../../i18n/change_words.ts'
 import { settingsChangesMessages } from '../../../i18n/settings_changes.ts'
-import { allergens } from '../../../seed/catalogue/allergens.ts'
-import type { Services } from '../../integrations/services.ts'
-import { knownIngredients } from '../../menu/ingredients.ts'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { productAndSwapNames } from '../../menu/product_names.ts'
 import { csvOf } from '../../request/csv.ts'
-import type { Db } from '../../request/database/database.ts'
 import { type ListPlace, listStart, pageOf } from '../../request/list_place.ts'
+import type { Stored } from '../../request/services.ts'
 import { type ChangeRow, selectChanges } from './store.ts'
 
 type Changes = OutputOf<'household_changes.index'>
@@ -29,7 +29,7 @@ const pageSize = 30
 
 /** @param after the end of the page before */
 export async function showChanges(
-  services: Pick<Services, 'pool'>,
+  services: Stored,
   of: Reader & { after: ListPlace | undefined },
 ): Promise<Changes> {
   const { changes, next } = await changesWithActors(services, of)
@@ -42,22 +42,22 @@ export async function showChanges(
 
 /** The same with the actor of each as its event stores it: who of us it was concerns admins alone. */
 export async function changesWithActors(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   of: Reader & { after: ListPlace | undefined },
 ): Promise<{ changes: (Change & { actor: string })[]; next: Changes['next'] }> {
   const { clientId, after = listStart } = of
-  const rows = await selectChanges(pool, clientId, { limit: pageSize + 1, after })
+  const rows = await selectChanges(services.pool, clientId, { limit: pageSize + 1, after })
   const { shown, next } = pageOf(rows, pageSize, row => row)
-  const products = await productsOf(pool, shown, of.locale)
+  const products = await productsOf(services, shown, of.locale)
   const changes = shown.map(row => ({ ...shownAs(row, of, products), actor: row.actor }))
   return { changes, next }
 }
 
 /** All of it as CSV. */
-export async function changesAsCsv({ pool }: Pick<Services, 'pool'>, of: Reader): Promise<string> {
+export async function changesAsCsv(services: Stored, of: Reader): Promise<string> {
   const say = settingsChangesMessages(of.brand, of.locale)
-  const rows = await selectChanges(pool, of.clientId, { limit: null, after: listStart })
-  const products = await productsOf(pool, rows, of.locale)
+  const rows = await selectChanges(services.pool, of.clientId, { limit: null, after: listStart })
+  const products = await productsOf(services, rows, of.locale)
   const lines = rows
     .map(row => shownAs(row, of, products))
     .map(({ date, time, words, deliveryDate, by, device, reference }) => [
@@ -74,22 +74,26 @@ export async function changesAsCsv({ pool }: Pick<Services, 'pool'>, of: Reader)
 }
 
 /** Names of the allergens and ingredients in tastes and exclusions. */
-const excludable = (locale: Locale): ProductsInWords =>
+const excludable = ({ known }: Catalogue, locale: Locale): ProductsInWords =>
   new Map([
     ...allergens.map(({ id, name }) => [`allergen:${id}`, { name: name[locale], swaps: {} }] as const),
-    ...[...knownIngredients].map(
-      ([id, name]) => [withoutIngredient(id), { name: name[locale], swaps: {} }] as const,
-    ),
+    ...[...known].map(([id, name]) => [withoutIngredient(id), { name: name[locale], swaps: {} }] as const),
   ])
 
 /** The names that changes refer to. */
-async function productsOf(db: Db, rows: readonly ChangeRow[], locale: Locale): Promise<ProductsInWords> {
+async function productsOf(
+  services: Stored,
+  rows: readonly ChangeRow[],
+  locale: Locale,
+): Promise<ProductsInWords> {
   const ids = [...new Set(rows.flatMap(({ kind, data }) => productsIn(kind, data ?? {})))]
-  const excluded = rows.some(({ kind }) => kind === 'taste_changed') ? excludable(locale) : new Map()
+  const excluded = rows.some(({ kind }) => kind === 'taste_changed')
+    ? excludable(await catalogueOf(services), locale)
+    : new Map()
   if (ids.length === 0) return excluded
   return new Map([
     ...excluded,
-    ...[...(await productAndSwapNames(db, ids))].map(
+    ...[...(await productAndSwapNames(services.pool, ids))].map(
       ([id, { name, swaps }]) =>
         [
           id,

@@ -2,9 +2,9 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import { allergens } from '../../../domain/catalogue/allergen_names.ts'
 import type { DishCategory } from '../../../domain/catalogue/types.ts'
 import { findPlan, planById, planCategories } from '../../../domain/plans.ts'
-import { allergens } from '../../../seed/catalogue/allergens.ts'
 import type { Services } from '../../integrations/services.ts'
 import { planView } from '../../orders/plan_view.ts'
 import type { CallRequest } from '../../request/call_request.ts'

@@ -2,10 +2,10 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
+import { allergens } from '../../../domain/catalogue/allergen_names.ts'
 import { mealsPerWeek, planCategories, plansOf } from '../../../domain/plans.ts'
 import { lowestPrices } from '../../../domain/pricing/lowest.ts'
 import { currentWeek } from '../../../domain/time/weeks.ts'
-import { allergens } from '../../../seed/catalogue/allergens.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { planView } from '../../orders/plan_view.ts'
 import { discountView } from '../../payments/discounts/discount_view.ts'

@@ -2,6 +2,7 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
 import { type Kits, kitchenTotals, kitchenUnits } from '../../../domain/catalogue/kitchen_totals.ts'
 import { planById, unitPriceOf } from '../../../domain/plans.ts'
 import { adminKitchenMessages } from '../../../i18n/admin_kitchen.ts'
@@ -15,22 +16,24 @@ type Shown = OutputOf<'kitchens.day'>['ingredients']
 type Made = readonly RowOf<typeof readMade>[]
 type Contents = ReadonlyMap<string, ProductContent>
 type Voice = { brand: BrandId; locale: Locale }
+type Kitchen = Voice & { catalogue: Catalogue }
 
 /** Market items are no recipes: they are counted by the piece. */
-export function ingredientsOf(made: Made, contents: Contents, { brand, locale }: Voice): Shown {
+export function ingredientsOf(made: Made, contents: Contents, { brand, locale, catalogue }: Kitchen): Shown {
   const kits: Kits[] = []
   const unknown: Shown['unknown'] = []
   const names = new Map<string, string>()
   const items = new Map<string, Shown['items'][number]>()
   for (const { id, version, kind, swapId, planId, replaced, units } of made) {
-    const dish = contents.get(`${id}@${version}`)?.dish
+    const content = contents.get(`${id}@${version}`)
+    const dish = content?.dish
     const plan = planById(brand, planId)
     if (kind === 'item') {
-      const name = contents.get(`${id}@${version}`)?.item?.name[locale] ?? id
+      const name = content?.item?.name[locale] ?? id
       items.set(id, { id, name, units: (items.get(id)?.units ?? 0) + units })
       continue
     }
-    const amounts = dish ? boxAmounts(dish, swapId) : null
+    const amounts = content?.dish ? boxAmounts(content, swapId) : null
     if (!dish || !plan || !amounts) {
       const swap = dish?.customizations.find(one => one.id === swapId)?.name[locale] ?? swapId
       unknown.push({ name: dish?.name[locale] ?? id, swap, units })
@@ -38,16 +41,16 @@ export function ingredientsOf(made: Made, contents: Contents, { brand, locale }:
     }
     for (const { ingredientId, name } of dish.ingredients) names.set(ingredientId, name[locale])
     kits.push({
-      amounts: replaced.reduce<Kits['amounts']>(replacedAmounts, amounts),
+      amounts: replaced.reduce<Kits['amounts']>((all, out) => replacedAmounts(all, out, catalogue), amounts),
       servings: unitPriceOf(plan, kind).servingsPerUnit,
       units,
     })
   }
   const totals = kitchenTotals(kits).map(({ ingredientId, unit, amount }) => ({
     id: ingredientId,
-    name: names.get(ingredientId) ?? ingredientName(ingredientId)[locale],
+    name: names.get(ingredientId) ?? ingredientName(ingredientId, catalogue)[locale],
     unit,
-    pieces: unit === 'piece' ? (piecesOf(ingredientId)?.[locale] ?? null) : null,
+    pieces: unit === 'piece' ? (piecesOf(ingredientId, catalogue)?.[locale] ?? null) : null,
     amount,
   }))
   return {

@@ -2,10 +2,12 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
 import { productKinds } from '../../../domain/catalogue/types.ts'
 import { planById, unitPriceOf } from '../../../domain/plans.ts'
 import { bagNumber } from '../../../domain/returnables.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { comesIn, ingredientName } from '../../menu/replacing.ts'
 import type { ProductContent } from '../../menu/week_menu.ts'
@@ -64,10 +66,11 @@ export async function showKitchen(
     orderIds: boxes.map(({ id }) => id),
   })
   const contents = await menusOf(services).contents([...made, ...lines])
+  const voice = { ...of, catalogue: await catalogueOf(services) }
   return {
     ...day,
-    products: productsIn(made, contents, of),
-    ingredients: ingredientsOf(made, contents, of),
+    products: productsIn(made, contents, voice),
+    ingredients: ingredientsOf(made, contents, voice),
     routes,
     boxes: boxes.map(({ id, name, state, planId, startHour, endHour, route, stop }) => ({
       id,
@@ -79,7 +82,7 @@ export async function showKitchen(
       bag: bagNumber(id),
       lines: lines
         .filter(({ orderId }) => orderId === id)
-        .map(line => lineIn({ ...line, planId }, contents, of))
+        .map(line => lineIn({ ...line, planId }, contents, voice))
         .toSorted(inOrder),
     })),
     page,
@@ -96,7 +99,8 @@ export async function showIngredients(
   const { date, kitchen } = await kitchenAsked(services.pool, of, asked)
   const made = kitchen === null ? [] : await readMade.all(services.pool, { brand: of.brand, date, kitchen })
   const contents = await menusOf(services).contents(made)
-  return { date, kitchen, ingredients: ingredientsOf(made, contents, of) }
+  const catalogue = await catalogueOf(services)
+  return { date, kitchen, ingredients: ingredientsOf(made, contents, { ...of, catalogue }) }
 }
 
 /** The day, and its kitchen: the one asked for, else the first with boxes. */
@@ -112,7 +116,7 @@ async function kitchenAsked(
   return { date, today, kitchens, kitchen: found?.kitchen ?? null }
 }
 
-type Voice = { brand: BrandId; locale: Locale }
+type Voice = { brand: BrandId; locale: Locale; catalogue: Catalogue }
 type MadeRow = RowOf<typeof readMade>
 
 /** Plans with kits of one size are one row. */
@@ -135,12 +139,12 @@ type Counted = Pick<RowOf<typeof readLinesOf>, 'id' | 'version' | 'kind' | 'swap
 function lineIn(
   { id, version, kind, swapId, units, replaced, planId }: Counted & { planId: string },
   contents: Contents,
-  { brand, locale }: Voice,
+  { brand, locale, catalogue }: Voice,
 ): Line {
   const content = contents.get(`${id}@${version}`)
   const dish = content?.dish ?? null
   const plan = planById(brand, planId)
-  const comes = dish ? new Set(comesIn(dish, swapId)) : new Set<string>()
+  const comes = content?.dish ? new Set(comesIn(content, swapId)) : new Set<string>()
   return {
     name: (dish ?? content?.item)?.name[locale] ?? id,
     kind,
@@ -150,8 +154,8 @@ function lineIn(
     replaced: replaced
       .filter(({ short }) => comes.has(short))
       .map(({ short, by }) => ({
-        short: ingredientName(short)[locale],
-        by: ingredientName(by)[locale],
+        short: ingredientName(short, catalogue)[locale],
+        by: ingredientName(by, catalogue)[locale],
       })),
   }
 }

@@ -1,5 +1,6 @@
 // Compares a replacement with what it replaces, for one household's exclusions.
 
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
 import { tracesOf } from '../../../domain/catalogue/exclusions.ts'
 import type { Wishes } from '../../../domain/catalogue/suits.ts'
 import type { Bilingual } from '../../../domain/catalogue/types.ts'
@@ -11,6 +12,7 @@ import {
   type StandardChoice,
   standardFor,
 } from '../../../domain/substitution.ts'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { comesIn, compared, ingredientName, judged, withReplaced } from '../../menu/replacing.ts'
 import type { MenuProduct, ProductContent } from '../../menu/week_menu.ts'
@@ -35,56 +37,64 @@ export const wishesOf = ({ exclusions, severe, vegetarian, vegan }: BoxConcerned
   vegan,
 })
 
-type Contents = ReadonlyMap<string, ProductContent>
-const contentOf = (contents: Contents, id: string, version: number): ProductContent => {
-  const found = contents.get(`${id}@${version}`)
+interface Contents {
+  /** By `id@version`. */
+  products: ReadonlyMap<string, ProductContent>
+  catalogue: Catalogue
+}
+
+const contentOf = ({ products }: Contents, id: string, version: number): ProductContent => {
+  const found = products.get(`${id}@${version}`)
   if (!found) throw new Error(`nothing is known of ${id}@${version}`)
   return found
 }
 
 /** Reads the contents of the products of a shortage and of these boxes. */
-export function contentsFor(
+export async function contentsFor(
   services: Stored,
   { productId, replacement }: ShortageRow,
   boxes: readonly Pick<BoxConcerned, 'version'>[],
 ): Promise<Contents> {
   const pinned = boxes.map(({ version }) => ({ id: productId, version }))
   const own = replacement?.version ? [{ id: replacement.id, version: replacement.version }] : []
-  return menusOf(services).contents([...pinned, ...own])
+  const products = await menusOf(services).contents([...pinned, ...own])
+  return { products, catalogue: await catalogueOf(services) }
 }
 
 /** Compares the replacement with the household's present exclusions. */
 export function compare(shortage: ShortageRow, box: BoxConcerned, contents: Contents): Compared {
   const { productId, ingredientId, replacement } = shortage
   const content = contentOf(contents, productId, box.version)
-  const before = judged(content, box.customizationId)
+  const { catalogue } = contents
+  const before = judged(content, box.customizationId, catalogue)
   const concerned =
     ingredientId === null ||
-    (content.dish !== null && comesIn(content.dish, box.customizationId).includes(ingredientId))
+    (content.kind !== 'item' && comesIn(content, box.customizationId).includes(ingredientId))
   if (!concerned || !replacement) return { concerned, differs: noDifference, fits: false, standard: null }
   const after =
-    ingredientId !== null && content.dish
-      ? withReplaced(content.dish, box.customizationId, { out: ingredientId, by: replacement.id })
-      : judged(contentOf(contents, replacement.id, replacement.version ?? 0), null)
+    ingredientId !== null && content.kind !== 'item'
+      ? withReplaced(content, box.customizationId, { out: ingredientId, by: replacement.id }, catalogue)
+      : judged(contentOf(contents, replacement.id, replacement.version ?? 0), null, catalogue)
   const conflict = newConflict(before, after, wishesOf(box))
-  const differs = differenceOf(compared(before), compared(after))
+  const differs = differenceOf(compared(before, catalogue), compared(after, catalogue))
   return { concerned, differs, fits: conflict === null, standard: standardFor(conflict, differs) }
 }
 
 /** The subject of a shortage, in words. */
 export function namesOfShortage(
   { productId, ingredientId, replacement }: ShortageRow,
-  contents: Contents,
+  { products, catalogue }: Contents,
 ): { product: Bilingual; short: Bilingual | null; replacement: Bilingual | null } {
   const nameOf = (id: string) => {
-    const found = [...contents].find(([key]) => key.startsWith(`${id}@`))?.[1]
+    const found = [...products].find(([key]) => key.startsWith(`${id}@`))?.[1]
     return (found?.dish ?? found?.item)?.name ?? { en: id, fr: id }
   }
   return {
     product: nameOf(productId),
-    short: ingredientId === null ? null : ingredientName(ingredientId),
+    short: ingredientId === null ? null : ingredientName(ingredientId, catalogue),
     replacement:
-      replacement && (replacement.version === null ? ingredientName(replacement.id) : nameOf(replacement.id)),
+      replacement &&
+      (replacement.version === null ? ingredientName(replacement.id, catalogue) : nameOf(replacement.id)),
   }
 }
 

@@ -7,6 +7,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import { type ShortageChoice, swapsFor } from '../../../domain/substitution.ts'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { judged } from '../../menu/replacing.ts'
@@ -160,10 +161,11 @@ export async function swapsOffered(
   { brand, week, priced }: Pick<HeldBox, 'brand' | 'week' | 'priced'>,
 ): Promise<string[]> {
   const menu = await menusOf(services).week(brand, week)
+  const catalogue = await catalogueOf(services)
   const line = menu?.products.get(productId)
   if (!menu || !line) return []
   const products = [...menu.products.values()].map(product => ({
-    ...judged(product, null),
+    ...judged(product, null, catalogue),
     kind: product.kind,
     taxClass: product.taxClass,
     cents: worthOf(product),

@@ -4,8 +4,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
 import { isWorth, leastHoursToDecide } from '../../../domain/substitution.ts'
 import { instantAt, isCalendarDate } from '../../../domain/time/zone.ts'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { isIngredient } from '../../menu/replacing.ts'
@@ -56,7 +58,7 @@ export async function declareShortage(
     kitchen,
     productId,
     ingredientId,
-    replacement: replacementOf(declared, product, menu?.products),
+    replacement: replacementOf(declared, product, menu?.products, await catalogueOf(services)),
     decideBy: declared.replacementId === null ? null : decideByOf(declared),
   }
   const isNew = await withTx(services.pool, tx => insertShortage(tx, shortage, actor, now))
@@ -69,11 +71,12 @@ function replacementOf(
   { ingredientId, replacementId }: Declared,
   product: MenuProduct,
   products: ReadonlyMap<string, MenuProduct> | undefined,
+  catalogue: Catalogue,
 ): ShortageRow['replacement'] {
   if (replacementId === null) return null
   const unfit = new Refusal('shortage_unfit', { fields: { replacementId: 'shortage_unfit' } })
   if (ingredientId !== null) {
-    if (!isIngredient(replacementId) || replacementId === ingredientId) throw unfit
+    if (!isIngredient(replacementId, catalogue) || replacementId === ingredientId) throw unfit
     return { id: replacementId, version: null }
   }
   const other = products?.get(replacementId)

@@ -5,6 +5,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { brandDate, wallClock } from '../../../domain/time/zone.ts'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { allergenNames, everyIngredient } from '../../menu/replacing.ts'
 import { namesOf } from '../../messages/product_names.ts'
@@ -119,7 +120,7 @@ export async function shortagesOfDay(
   const contents = await menusOf(services).contents(
     products.map(({ productId: id, version }) => ({ id, version })),
   )
-  const ingredients = everyIngredient()
+  const ingredients = everyIngredient(await catalogueOf(services))
     .map(({ id, name }) => ({ id, name: name[locale] }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
   const ingredientName = (id: string) => ingredients.find(one => one.id === id)?.name ?? id

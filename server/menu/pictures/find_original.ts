@@ -2,16 +2,10 @@
 
 import { readFile } from 'node:fs/promises'
 import { isPictureName } from '../../../domain/pictures/reference.ts'
-import {
-  catalogueFolders,
-  keyOfPicture,
-  originalOf,
-  thumbnailOf,
-  thumbnailSide,
-} from '../../../seed/catalogue/pictures.ts'
 import type { Original } from '../../integrations/images/port.ts'
 import type { Db } from '../../request/database/database.ts'
 import { versionLength } from './describe.ts'
+import { catalogueFolders, keyOfPicture, originalOf, thumbnailOf, thumbnailSide } from './kit.ts'
 import { cataloguePictures } from './picture_of.ts'
 import { findUploaded, readUploaded } from './store.ts'
 

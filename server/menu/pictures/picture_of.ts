@@ -3,7 +3,7 @@
 import { brandFacts } from '../../../brands/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { picturePrefix, referenceTo } from '../../../domain/pictures/reference.ts'
-import { keyOfPicture, packName, readPictureList } from '../../../seed/catalogue/pictures.ts'
+import { keyOfPicture, packName, readPictureList } from './kit.ts'
 
 /** Pictures that come with the program, by `folder/name`. */
 export const cataloguePictures = readPictureList()

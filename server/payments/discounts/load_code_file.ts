@@ -2,9 +2,9 @@
 
 import { readFile } from 'node:fs/promises'
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
+import { cells, isStorable } from '../../../domain/csv.ts'
 import { audiences } from '../../../domain/pricing/codes.ts'
 import { codeTypes } from '../../../domain/pricing/discounts.ts'
-import { cells, isStorable } from '../../../seed/catalogue/csv.ts'
 import type { Services } from '../../integrations/services.ts'
 import { aloneIn, type Tx, withTx } from '../../request/database/database.ts'
 import { codeDefaultEnd, codePut } from './store.ts'

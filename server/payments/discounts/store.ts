@@ -1,8 +1,8 @@
 // SQL of discount codes, and of the codes households hold.
 
 import type { BrandId } from '../../../domain/brands.ts'
+import type { CodeToLoad } from '../../../domain/pricing/codes.ts'
 import type { KeptCode } from '../../../domain/pricing/discounts.ts'
-import type { Code } from '../../../seed/catalogue/codes.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
 
@@ -83,7 +83,7 @@ const discountCodeInsert = statement({
 })
 
 /** Adds a code, unless one of that name exists. */
-export async function insertCode(tx: Tx, code: Code): Promise<void> {
+export async function insertCode(tx: Tx, code: CodeToLoad): Promise<void> {
   await discountCodeInsert.run(tx, {
     ...code,
     percent: JSON.stringify(code.percent),

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Province } from '../../../domain/brands.ts'
-import { parseCsv } from '../../../seed/catalogue/csv.ts'
+import { parseCsv } from '../../../domain/csv.ts'
 import { type CivicAddress, civicAddress } from './civic_address.ts'
 
 /** Every address of the files; one with two spellings comes once. */

@@ -66,10 +66,13 @@ export async function countServedPlaces(db: Db, brand: BrandId): Promise<number>
   return (await servedPlaces.first(db, { brand }))?.count ?? 0
 }
 
-const areasDelete = statement({
-  name: 'areas_delete',
-  text: 'delete from area',
+const areasMissing = batchStatement({
+  name: 'areas_missing',
+  text: 'select not exists (select from area) as missing',
+  row: { missing: 'bool' },
 })
+
+export const isWithoutAreas = async (db: Db): Promise<boolean> => (await areasMissing.one(db)).missing
 
 const areasInsert = batchStatement({
   name: 'areas_insert',
@@ -79,9 +82,7 @@ const areasInsert = batchStatement({
        $lats::float8[], $lons::float8[])`,
 })
 
-/** Makes the table have exactly these areas. */
-export async function replaceAreas(db: Db, areas: readonly Area[]): Promise<void> {
-  await areasDelete.run(db)
+export async function insertAreas(db: Db, areas: readonly Area[]): Promise<void> {
   const column = (key: keyof Area) => areas.map(area => area[key])
   await areasInsert.run(db, {
     fsas: column('fsa'),
@@ -96,20 +97,14 @@ export async function replaceAreas(db: Db, areas: readonly Area[]): Promise<void
   })
 }
 
-const slotsDelete = statement({
-  name: 'slots_delete',
-  text: 'delete from delivery_slot',
-})
-
 const slotsInsert = batchStatement({
   name: 'slots_insert',
   text: `insert into delivery_slot (zone, weekday, start_hour, end_hour)
-     select * from unnest($zones::text[], $weekdays::int2[], $startHours::int2[], $endHours::int2[])`,
+     select * from unnest($zones::text[], $weekdays::int2[], $startHours::int2[], $endHours::int2[])
+     on conflict do nothing`,
 })
 
-/** Makes the table have exactly these slots. */
-export async function replaceSlots(db: Db, slots: readonly (Slot & { zone: string })[]): Promise<void> {
-  await slotsDelete.run(db)
+export async function insertSlots(db: Db, slots: readonly (Slot & { zone: string })[]): Promise<void> {
   await slotsInsert.run(db, {
     zones: slots.map(slot => slot.zone),
     weekdays: slots.map(slot => slot.weekday),

@@ -1,6 +1,6 @@
 // SQL of the vans that come with the program.
 
-import type { FleetOfKitchen } from '../../../seed/catalogue/fleets.ts'
+import type { FleetOfKitchen } from '../../../domain/routes/fleet.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { batchStatement } from '../../request/database/statement.ts'
 
@@ -11,13 +11,10 @@ const fleetsBring = batchStatement({
       from jsonb_to_recordset($fleets::jsonb) as n (brand text, kitchen text, lat float8, lon float8,
         vans int, boxes int, bags int,
         "shiftFrom" int, "shiftUntil" int)
-      on conflict (brand, kitchen) do update set lat = excluded.lat, lon = excluded.lon, vans = excluded.vans,
-        boxes = excluded.boxes, bags = excluded.bags, shift_from = excluded.shift_from,
-          shift_until = excluded.shift_until
-        where fleet.actor is null`,
+      on conflict (brand, kitchen) do nothing`,
 })
 
-/** Adds kitchens' vans; an admin's own stay. */
+/** Adds kitchens' vans; those that are there stay. */
 export async function bringFleets(tx: Tx, fleets: readonly FleetOfKitchen[]): Promise<void> {
   await fleetsBring.run(tx, { fleets: JSON.stringify(fleets) })
 }

@@ -2,13 +2,12 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { allergens } from '../../../domain/catalogue/allergen_names.ts'
 import { neverDish, tracesOf, withoutIngredient } from '../../../domain/catalogue/exclusions.ts'
 import type { Bilingual } from '../../../domain/catalogue/types.ts'
 import { profileFromKey } from '../../../domain/choice/profile.ts'
 import { menuWeeksInUse } from '../../../domain/time/weeks.ts'
-import { allergens } from '../../../seed/catalogue/allergens.ts'
-import type { Services } from '../../integrations/services.ts'
-import { knownIngredients } from '../../menu/ingredients.ts'
+import { type CatalogueNow, catalogueOf } from '../../catalogue/catalogue.ts'
 import { menusOf } from '../../menu/memory.ts'
 import type { Stored } from '../../request/services.ts'
 import { type ProfileRow, readDishNames, readProfiles, readProfileTotals } from './profile_store.ts'
@@ -62,13 +61,14 @@ export async function topProfiles(
 }
 
 async function described(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   rows: readonly ProfileRow[],
   { locale }: Asked,
 ): Promise<Profile[]> {
   const read = rows.map(row => ({ ...row, ...profileFromKey(row.key) }))
   const ids = read.flatMap(({ exclusions }) => exclusions.flatMap(id => afterPrefix(id, neverDish('')) ?? []))
-  const names = await readDishNames(pool, [...new Set(ids)])
+  const names = await readDishNames(services.pool, [...new Set(ids)])
+  const { known } = await catalogueOf(services)
   return read.map(({ key, households, kind, people, count, diet, preferred, cuisines = [], exclusions }) => ({
     key,
     kind,
@@ -77,21 +77,25 @@ async function described(
     diet,
     preferences: [...preferred],
     cuisines: [...cuisines],
-    exclusions: exclusions.map(id => exclusionOf(id, names, locale)),
+    exclusions: exclusions.map(id => exclusionOf(id, { names, known }, locale)),
     households,
   }))
 }
 
 const allergenNames = new Map<string, Bilingual>(allergens.map(({ id, name }) => [id, name]))
 
-function exclusionOf(id: string, dishNames: ReadonlyMap<string, Bilingual>, locale: Locale): Exclusion {
+function exclusionOf(
+  id: string,
+  { names, known }: { names: ReadonlyMap<string, Bilingual>; known: CatalogueNow['known'] },
+  locale: Locale,
+): Exclusion {
   const dish = afterPrefix(id, neverDish(''))
-  if (dish !== null) return { id, kind: 'dish', name: dishNames.get(dish)?.[locale] ?? dish }
+  if (dish !== null) return { id, kind: 'dish', name: names.get(dish)?.[locale] ?? dish }
   const traces = afterPrefix(id, tracesOf(''))
   if (traces !== null) return { id, kind: 'traces', name: allergenNames.get(traces)?.[locale] ?? traces }
   const ingredient = afterPrefix(id, withoutIngredient(''))
   if (ingredient !== null) {
-    return { id, kind: 'ingredient', name: knownIngredients.get(ingredient)?.[locale] ?? ingredient }
+    return { id, kind: 'ingredient', name: known.get(ingredient)?.[locale] ?? ingredient }
   }
   const name = allergenNames.get(id)?.[locale]
   return name === undefined ? { id, kind: 'other', name: id } : { id, kind: 'allergen', name }

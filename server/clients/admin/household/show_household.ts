@@ -7,12 +7,12 @@ import type { BrandId, Locale } from '../../../../domain/brands.ts'
 import { planById } from '../../../../domain/plans.ts'
 import { brandDate } from '../../../../domain/time/zone.ts'
 import { planSaid, planWords } from '../../../../i18n/plan_words.ts'
-import type { Services } from '../../../integrations/services.ts'
 import { balancesOf } from '../../../payments/held_value/value_held.ts'
 import { readPoints } from '../../../payments/points/balance.ts'
 import type { Db } from '../../../request/database/database.ts'
 import type { RowOf } from '../../../request/database/statement.ts'
 import type { ListPlace } from '../../../request/list_place.ts'
+import type { Stored } from '../../../request/services.ts'
 import { changesWithActors } from '../../changes/show_changes.ts'
 import { findAdmin } from '../points/store.ts'
 import { readAccount, readBoxes, readLoans } from './store.ts'
@@ -24,10 +24,11 @@ type Shown = OutputOf<'households_admin.show'>
 
 /** @throws Refusal not_found where the brand has no such household */
 export async function showHousehold(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   reader: { brand: BrandId; locale: Locale },
   { clientId, after }: { clientId: string; after: ListPlace | undefined },
 ): Promise<Shown> {
+  const { pool } = services
   const { brand, locale } = reader
   const account = await readAccount.first(pool, { clientId, brand })
   if (!account) throw new Refusal('not_found')
@@ -36,7 +37,7 @@ export async function showHousehold(
     readPoints(pool, clientId),
     readLoans.all(pool, { clientId }),
     readBoxes.all(pool, { clientId, limit: shownBoxes }),
-    changesWithActors({ pool }, { clientId, brand, locale, after }),
+    changesWithActors(services, { clientId, brand, locale, after }),
   ])
   const admins = await adminsAmong(pool, changes)
   const { id, name, email, phone, language, since } = account

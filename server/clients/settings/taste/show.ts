@@ -3,13 +3,14 @@
 import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf } from '../../../../contract/index.ts'
 import type { Locale } from '../../../../domain/brands.ts'
+import { allergens } from '../../../../domain/catalogue/allergen_names.ts'
 import { dishesOf, ingredientsOf } from '../../../../domain/catalogue/exclusions.ts'
 import { fits } from '../../../../domain/catalogue/fitting.ts'
 import { planById, planCategories } from '../../../../domain/plans.ts'
 import { currentWeek, weeksAhead } from '../../../../domain/time/weeks.ts'
 import { addDays } from '../../../../domain/time/zone.ts'
-import { allergens } from '../../../../seed/catalogue/allergens.ts'
-import { knownIngredients, membersOf, namesOf, otherNamesOf } from '../../../menu/ingredients.ts'
+import { catalogueOf } from '../../../catalogue/catalogue.ts'
+import { membersOf, namesOf, otherNamesOf } from '../../../menu/ingredients.ts'
 import { menusOf } from '../../../menu/memory.ts'
 import { productNames } from '../../../menu/product_names.ts'
 import type { MenuProduct, WeekMenu } from '../../../menu/week_menu.ts'
@@ -27,8 +28,9 @@ export async function showTaste(services: Stored, request: CallRequest): Promise
   const taste = await readTaste.first(services.pool, { clientId: signedIn(request) })
   const plan = taste && planById(brand, taste.planId)
   if (!taste || !plan) throw new Refusal('not_found')
+  const catalogue = await catalogueOf(services)
   const never = await named(dishesOf(taste.exclusions), ids => productNames(services.pool, ids), locale)
-  const excluded = await named(ingredientsOf(taste.exclusions), async () => knownIngredients, locale)
+  const excluded = await named(ingredientsOf(taste.exclusions), async () => catalogue.known, locale)
   const isKnown = (id: string) => allergens.some(allergen => allergen.id === id)
   const exclusions = taste.exclusions.filter(isKnown)
   const { severe, vegetarian, vegan } = taste
@@ -58,10 +60,10 @@ export async function showTaste(services: Stored, request: CallRequest): Promise
     ingredients: excluded,
     allergens: allergens.map(({ id, name }) => ({ id, name: name[locale] })),
     known: {
-      ingredients: byName(namesOf(knownIngredients.keys(), locale), locale).map(one => ({
+      ingredients: byName(namesOf(catalogue.known.keys(), locale, catalogue), locale).map(one => ({
         ...one,
-        also: otherNamesOf(one.id),
-        members: membersOf(one.id, locale),
+        also: otherNamesOf(one.id, catalogue),
+        members: membersOf(one.id, locale, catalogue),
       })),
       cuisines: [
         ...new Set([...[...dishes.values()].map(({ cuisine }) => cuisine), ...taste.cuisines]),

@@ -2,17 +2,17 @@
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { ParsedOf } from '../../../../contract/index.ts'
+import { allergens } from '../../../../domain/catalogue/allergen_names.ts'
 import { dishesOf, ingredientsOf } from '../../../../domain/catalogue/exclusions.ts'
 import { exclusionWords } from '../../../../domain/catalogue/fitting.ts'
 import { cuisines } from '../../../../domain/catalogue/recipe.ts'
 import { planById, planCategories } from '../../../../domain/plans.ts'
-import { allergens } from '../../../../seed/catalogue/allergens.ts'
-import type { Services } from '../../../integrations/services.ts'
-import { knownIngredients } from '../../../menu/ingredients.ts'
+import { catalogueOf } from '../../../catalogue/catalogue.ts'
 import { productNames } from '../../../menu/product_names.ts'
 import { type CallRequest, signedIn } from '../../../request/call_request.ts'
 import { programTime } from '../../../request/clock/program_time.ts'
 import { type Tx, withTx } from '../../../request/database/database.ts'
+import type { Stored } from '../../../request/services.ts'
 import { holdClient, recordEvent } from '../../household_changes.ts'
 import { keepProfile } from '../../subscriptions/keep_profile.ts'
 import { readTaste, type TasteRow, writeTaste } from './store.ts'
@@ -23,20 +23,17 @@ type Input = ParsedOf<'settings_taste.update'>
  * @throws Refusal not_found without a subscription, invalid_input for an unknown allergen, ingredient, dish, cuisine or
  * category of the plan, and for a vegan household that is not vegetarian
  */
-export async function updateTaste(
-  { pool }: Pick<Services, 'pool'>,
-  request: CallRequest,
-  input: Input,
-): Promise<void> {
+export async function updateTaste(services: Stored, request: CallRequest, input: Input): Promise<void> {
   const clientId = signedIn(request)
-  await withTx(pool, async tx => {
+  const { known } = await catalogueOf(services)
+  await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     const before = await readTaste.first(tx, { clientId })
     const plan = before && planById(request.brand, before.planId)
     if (!before || !plan) throw new Refusal('not_found')
     refuseUnknown('tastePreferences', input.tastePreferences, planCategories[plan.kind])
     await refuseUnknownDishes(tx, input.never, dishesOf(before.exclusions))
-    const after = changed(before, input)
+    const after = changed(before, input, [...known.keys()])
     const names = (Object.keys(after) as (keyof typeof after)[]).filter(
       name => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
     )
@@ -50,12 +47,12 @@ export async function updateTaste(
 
 const allergenIds: readonly string[] = allergens.map(({ id }) => id)
 
-function changed(before: TasteRow, input: Input): Omit<TasteRow, 'planId'> {
+function changed(before: TasteRow, input: Input, known: readonly string[]): Omit<TasteRow, 'planId'> {
   refuseUnknown('exclusions', input.exclusions, allergenIds)
   refuseUnknown('cuisines', input.cuisines, cuisines)
   const heldOut = ingredientsOf(before.exclusions)
   // An ingredient that no dish has any more can stay excluded, and be removed.
-  refuseUnknown('ingredients', input.ingredients, [...knownIngredients.keys(), ...heldOut])
+  refuseUnknown('ingredients', input.ingredients, [...known, ...heldOut])
   const excluded = input.exclusions ?? before.exclusions.filter(id => allergenIds.includes(id))
   // Only exclusions can be severe, so removing an exclusion removes its severity.
   refuseUnknown('severe', input.severe, excluded)

@@ -1,4 +1,4 @@
-// Reads the comma-separated files of seed/data: a header line, quotes where a value holds a comma or a quote.
+// Reads comma-separated text: a header line, quotes where a value holds a comma or a quote.
 
 export function cells(line: string): string[] {
   const found: string[] = []

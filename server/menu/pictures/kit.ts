@@ -1,17 +1,17 @@
-// The pictures of the catalogue: the place of each original, and the facts that pages need. `npm run pictures` updates
+// The pictures that come with the program: the place of each original, and the facts that pages need. `npm run pictures` updates
 // seed/data/pictures.csv from the originals.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BrandId } from '../../domain/brands.ts'
-import type { PictureFacts, PictureFolder, PictureName } from '../../domain/pictures/reference.ts'
-import { isPictureName } from '../../domain/pictures/reference.ts'
-import { parseCsv } from './csv.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { parseCsv } from '../../../domain/csv.ts'
+import type { PictureFacts, PictureFolder, PictureName } from '../../../domain/pictures/reference.ts'
+import { isPictureName } from '../../../domain/pictures/reference.ts'
 
 type CatalogueFolder = Exclude<PictureFolder, 'uploads'>
 
-const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
+const publicFolder = fileURLToPath(new URL('../../../public', import.meta.url))
 const places: Readonly<Record<CatalogueFolder, string>> = {
   dishes: join(publicFolder, 'dishes'),
   cutouts: join(publicFolder, 'dishes', 'cutouts'),
@@ -23,7 +23,7 @@ const places: Readonly<Record<CatalogueFolder, string>> = {
 export const catalogueFolders = Object.keys(places) as readonly CatalogueFolder[]
 
 /** The path of the list of pictures. */
-export const pictureList = fileURLToPath(new URL('../data/pictures.csv', import.meta.url))
+export const pictureList = fileURLToPath(new URL('../../../seed/data/pictures.csv', import.meta.url))
 
 /** The name of a grocery's picture: each brand prints its own labels. */
 export const packName = (brand: BrandId, itemId: string): string => `${brand}-${itemId}`
@@ -34,7 +34,7 @@ export function originalOf({ folder, name }: { folder: CatalogueFolder; name: st
 }
 
 /** Where thumbnails are: `<folder>/<name>.<version>.avif`. */
-export const thumbnailFolder = fileURLToPath(new URL('../thumbnails', import.meta.url))
+export const thumbnailFolder = fileURLToPath(new URL('../../../seed/thumbnails', import.meta.url))
 
 /** The side of a thumbnail, pixels. */
 export const thumbnailSide = 400

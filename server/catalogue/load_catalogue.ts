@@ -1,0 +1,22 @@
+// Fills an empty catalogue with the one that comes with the program, once: from then on it is the company's, and a newer program changes
+// nothing of it.
+
+import type pg from 'pg'
+import { dishes, marketItems, pieces, recipes } from '../../seed/catalogue/index.ts'
+import { withTx } from '../request/database/database.ts'
+import { addPieces, beginCatalogue, fillProducts } from './store.ts'
+
+/** Safe to repeat, and for several processes at once. @param now program time, ISO instant @returns whether it was empty */
+export async function loadCatalogue(pool: pg.Pool, now: string): Promise<boolean> {
+  return withTx(pool, async tx => {
+    if (!(await beginCatalogue(tx))) return false
+    const by = { actor: null, reason: '', at: now }
+    await addPieces(tx, pieces, by)
+    const cooked = dishes.flatMap((content, at) => {
+      const recipe = recipes[at]
+      return recipe ? [{ content, recipe }] : []
+    })
+    await fillProducts(tx, cooked, marketItems, by)
+    return true
+  })
+}

@@ -1,0 +1,135 @@
+// SQL of the catalogue: its pieces, dishes and market items in versions. Nothing is overwritten.
+
+import { type KeptPiece, keptKinds } from '../../domain/catalogue/catalogue.ts'
+import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
+import type { Dish, MarketItem } from '../../domain/catalogue/types.ts'
+import type { Db, Tx } from '../request/database/database.ts'
+import { batchStatement, column, columnsOf, statement } from '../request/database/statement.ts'
+
+export const readRevision = statement({
+  name: 'catalogue_revision_now',
+  text: 'select revision from catalogue_revision',
+  row: { revision: 'int' },
+})
+
+const catalogueBegin = batchStatement({
+  name: 'catalogue_begin',
+  text: 'insert into catalogue_revision (one, revision) values (true, 1) on conflict do nothing',
+})
+
+/** Begins a catalogue. @returns false where there is one; whoever begins it at the same time is waited for */
+export const beginCatalogue = async (tx: Tx): Promise<boolean> => (await catalogueBegin.run(tx)) === 1
+
+const cataloguePieces = batchStatement({
+  name: 'catalogue_pieces',
+  text: `select distinct on (kind, id) kind, id, content from catalogue_piece order by kind, id, version desc`,
+  row: columnsOf<KeptPiece>({ kind: 'text', id: 'text', content: 'json' }),
+})
+
+/** All pieces in their newest versions, those of a kind by id. */
+export async function readPieces(db: Db): Promise<KeptPiece[]> {
+  const pieces = await cataloguePieces.all(db)
+  return pieces.toSorted((a, b) => keptKinds.indexOf(a.kind) - keptKinds.indexOf(b.kind))
+}
+
+const catalogueUsed = batchStatement({
+  name: 'catalogue_used',
+  text: `with newest as (
+      select distinct on (dish_id) content, recipe from dish_version order by dish_id, version desc)
+    select coalesce(array_agg(distinct used.id), '{}') as ids from (
+      select i ->> 'ingredientId' as id from newest, jsonb_array_elements(newest.content -> 'ingredients') i
+      union all
+      select w ->> 'ingredientId' from newest, jsonb_array_elements(newest.recipe -> 'swaps') s,
+        jsonb_array_elements(s -> 'with') w) used`,
+  row: { ids: 'text[]' },
+})
+
+/** Ids of the ingredients in the newest versions of dishes and their swaps. */
+export const readUsed = async (db: Db): Promise<string[]> => (await catalogueUsed.one(db)).ids
+
+const catalogueAddPieces = batchStatement({
+  name: 'catalogue_add_pieces',
+  text: `insert into catalogue_piece (kind, id, version, content, reason, actor, at)
+    select p.kind, p.id, coalesce((select max(o.version) from catalogue_piece o
+      where o.kind = p.kind and o.id = p.id), 0) + 1, p.content, $reason, $actor, $at
+    from jsonb_to_recordset($pieces::jsonb) p (kind text, id text, content jsonb)`,
+})
+
+/** Who changed the catalogue, when and why; the program itself has no id. */
+interface ChangedBy {
+  /** The admin's id. */
+  actor: string | null
+  reason: string
+  /** Program time, ISO instant. */
+  at: string
+}
+
+/** Adds a version of each piece. */
+export async function addPieces(tx: Tx, pieces: readonly KeptPiece[], by: ChangedBy): Promise<void> {
+  await catalogueAddPieces.run(tx, { ...by, pieces: JSON.stringify(pieces) })
+}
+
+const catalogueFillDishes = batchStatement({
+  name: 'catalogue_fill_dishes',
+  text: `insert into dish_version (dish_id, version, kind, content, recipe, place, reason, at)
+    select d.content ->> 'id', (d.content ->> 'version')::int, d.content ->> 'kind', d.content, d.recipe, d.place, $reason, $at
+    from jsonb_to_recordset($dishes::jsonb) d (content jsonb, recipe jsonb, place int)
+    on conflict (dish_id, version) do update set recipe = excluded.recipe, place = excluded.place
+      where dish_version.recipe is null`,
+})
+
+const catalogueFillItems = batchStatement({
+  name: 'catalogue_fill_items',
+  text: `insert into market_item (item_id, version, content, place, reason, at)
+    select i.content ->> 'id', 1, i.content, i.place, $reason, $at
+    from jsonb_to_recordset($items::jsonb) i (content jsonb, place int)
+    on conflict (item_id, version) do update set place = excluded.place where market_item.actor is null`,
+})
+
+/**
+ * Fills an empty catalogue with dishes and items, in this order. A version that is there already stays, and learns its recipe where none
+ * was kept.
+ */
+export async function fillProducts(
+  tx: Tx,
+  dishes: readonly { content: Dish; recipe: DishRecipe }[],
+  items: readonly MarketItem[],
+  { reason, at }: Pick<ChangedBy, 'reason' | 'at'>,
+): Promise<void> {
+  const placed = dishes.map((dish, place) => ({ ...dish, place }))
+  await catalogueFillDishes.run(tx, { dishes: JSON.stringify(placed), reason, at })
+  const shelved = items.map((content, place) => ({ content, place }))
+  await catalogueFillItems.run(tx, { items: JSON.stringify(shelved), reason, at })
+}
+
+interface DishToOffer {
+  content: Dish
+  /** Null where no recipe was kept: such a dish cannot be planned. */
+  recipe: DishRecipe | null
+}
+
+const catalogueDishesFor = batchStatement({
+  name: 'catalogue_dishes_for',
+  text: `select content, recipe from (
+      select distinct on (dish_id) dish_id, content, recipe, withdrawn, place from dish_version
+      where from_week is null or from_week <= $week order by dish_id, version desc) newest
+    where not withdrawn order by place, dish_id`,
+  row: { content: column<Dish>('json'), recipe: column<DishRecipe | null>('json?') },
+})
+
+/** The dishes of a menu week (Monday) in the versions that are for it, without those withdrawn, in the planner's order. */
+export const readDishesFor = (db: Db, week: string): Promise<DishToOffer[]> =>
+  catalogueDishesFor.all(db, { week })
+
+const catalogueItemsFor = batchStatement({
+  name: 'catalogue_items_for',
+  text: `select version, content from (
+      select distinct on (item_id) item_id, version, content, withdrawn, place from market_item
+      where from_week is null or from_week <= $week order by item_id, version desc) newest
+    where not withdrawn order by place, item_id`,
+  row: { version: 'int', content: column<MarketItem>('json') },
+})
+
+/** The same of market items. */
+export const readItemsFor = (db: Db, week: string): Promise<{ version: number; content: MarketItem }[]> =>
+  catalogueItemsFor.all(db, { week })
