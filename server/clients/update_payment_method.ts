@@ -10,7 +10,7 @@ import { verifyCard } from '../payments/verify_card.ts'
 import { type CallRequest, signedIn } from '../request/call_request.ts'
 import { programTime } from '../request/clock/program_time.ts'
 import { withTx } from '../request/database/database.ts'
-import { insertEvent, lockClient } from './store.ts'
+import { holdClient, recordEvent } from './household_changes.ts'
 
 /**
  * The new card becomes the default; then every order that could not be paid is tried with it, soonest delivery first.
@@ -46,12 +46,12 @@ export async function changeMethod(
   const now = programTime(request)
   const { brand } = request
   const reference = await withTx(services.pool, async tx => {
-    await lockClient(tx, clientId)
+    await holdClient(tx, clientId)
     const before = await readDefaultCard(tx, clientId)
     const changed = await keepCard(tx, { clientId, ...method }, now)
     if (!changed) return null
     const facts = { brand: card.brand, last4: card.last4 }
-    const eventId = await insertEvent(tx, {
+    const eventId = await recordEvent(tx, {
       clientId,
       kind: 'card_changed',
       data: { ...facts, before },

@@ -11,8 +11,7 @@ import { loadHousehold } from '../orders/load.ts'
 import { repriceMovedDiscounts } from '../orders/reprice.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
-import { noteAndTell } from './code_events.ts'
-import { countRefusals, insertCodeEvent, selectSubscriptionState } from './code_events_store.ts'
+import { countRefusals, noteAndTell, noteCodeEvent, selectSubscriptionState } from './code_events.ts'
 import { takeCode } from './discounts/take_code.ts'
 import { giftHashOf, takeGiftCard } from './gift_cards/take_card.ts'
 import { holdHousehold } from './held_value/hold_household.ts'
@@ -55,7 +54,7 @@ export async function applyCode(
     return applied
   } catch (refusal) {
     if (refusal instanceof Refusal && refusal.code === 'invalid_code') {
-      await insertCodeEvent(pool, { ...of, id: randomUUIDv7(), kind: 'code_refused', data: {} })
+      await noteCodeEvent(pool, { ...of, id: randomUUIDv7(), kind: 'code_refused', data: {} })
     }
     throw refusal
   }

@@ -16,3 +16,5 @@ export async function noteAndTell(tx: Tx, event: CodeEvent & { brand: BrandId })
   await tellOfChange(tx, { ...event, at: event.now })
   return referenceOf(event.id)
 }
+
+export { countRefusals, selectSubscriptionState } from './code_events_store.ts'

@@ -72,3 +72,5 @@ const byInstant = (a: Step, b: Step): number =>
 
 const nowOf = ({ clock }: Pick<Services, 'clock'>): string =>
   clock.now().toString({ fractionalSecondDigits: 3 })
+
+export { readNextInstant } from './batch_store.ts'

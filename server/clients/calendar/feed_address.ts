@@ -7,7 +7,7 @@ import type { Services } from '../../integrations/services.ts'
 import type { Db } from '../../request/database/database.ts'
 import { programSecret } from '../../request/program_secret.ts'
 import type { Stored } from '../../request/services.ts'
-import { type FeedOwner, raiseFeedVersion, readFeedOwner } from './store.ts'
+import { type FeedOwner, raiseFeedVersion, readFeedOwner } from './address_store.ts'
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/
 

@@ -13,7 +13,7 @@ import { type Tx, withTx } from '../../request/database/database.ts'
 import { insertChange } from '../../request/email_changes/email_token.ts'
 import { endEmailChange } from '../end_email_change.ts'
 import { holdClient, isEmailTaken, recordEvent } from '../household_changes.ts'
-import { selectEmail, selectOwner } from './store.ts'
+import { selectEmail, selectOwner } from '../settings_email/store.ts'
 
 /** How long the link works. */
 const linkLasts = { hours: 48 }

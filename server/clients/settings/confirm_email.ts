@@ -12,7 +12,7 @@ import { deleteChange, readEmailToken, selectLive } from '../../request/email_ch
 import { deleteResets } from '../../request/password_resets/reset_token.ts'
 import { proveEmail } from '../first_proof/prove_email.ts'
 import { holdAsSignedIn, recordEvent, takeEmail } from '../household_changes.ts'
-import { selectOwner, updateEmail } from './store.ts'
+import { selectOwner, updateEmail } from '../settings_email/store.ts'
 
 /** The address a link confirms for a client of this brand, null where it no longer works; and whether this session can confirm it. */
 export async function showEmailLink(

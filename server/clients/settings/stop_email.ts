@@ -9,7 +9,7 @@ import { withTx } from '../../request/database/database.ts'
 import { readEmailToken, selectLive } from '../../request/email_changes/email_token.ts'
 import { endEmailChange } from '../end_email_change.ts'
 import { holdClient } from '../household_changes.ts'
-import { selectOwner } from './store.ts'
+import { selectOwner } from '../settings_email/store.ts'
 
 /** The new address whose change a link stops, for a client of this brand; null where nothing waits any more. */
 export async function showEmailStop(

@@ -7,7 +7,7 @@ import type { CallRequest } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { withTx } from '../../request/database/database.ts'
 import { readDraft, type SignupDraft } from './draft.ts'
-import { mergeDraft, selectSignup } from './store.ts'
+import { mergeDraft, selectSignup } from './draft_store.ts'
 
 /**
  * Moves the session's choices to the client who has just signed in, unless they have a plan already. A visitor's choices are newer
@@ -53,3 +53,5 @@ export function chosenByVisitor({ session }: CallRequest): Partial<SignupDraft> 
     ...(referralId !== undefined && { referralId }),
   }
 }
+
+export { mergeDraft, selectSignup } from './draft_store.ts'

@@ -23,10 +23,11 @@ import { type Tx, withTx } from '../../request/database/database.ts'
 import { holdClient, keepPhone, recordEvent } from '../household_changes.ts'
 import { householdExists } from '../household_exists.ts'
 import { isSubscribed, subscribe } from '../subscriptions/subscribe.ts'
+import { mergeDraft } from './adopt_draft.ts'
 import { loadSignup, refuseDisabled, type Signup } from './load_signup.ts'
 import { type ReadySignup, readySignup } from './payment_data.ts'
 import { stepAnswer } from './steps.ts'
-import { deleteDraft, mergeDraft } from './store.ts'
+import { deleteDraft } from './store.ts'
 
 interface Checkout extends ReadySignup {
   clientId: string

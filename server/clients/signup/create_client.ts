@@ -5,10 +5,9 @@ import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { register } from '../register.ts'
-import { adoptGiftCard, chosenByVisitor } from './adopt_draft.ts'
+import { adoptGiftCard, chosenByVisitor, mergeDraft } from './adopt_draft.ts'
 import { loadSignup, refuseDisabled } from './load_signup.ts'
 import { requireStep, stepAnswer, stepOf } from './steps.ts'
-import { mergeDraft } from './store.ts'
 
 /** @throws Refusal signup_disabled, already_signed_up, step_missing, name_too_short, email_in_use */
 export async function createClient(

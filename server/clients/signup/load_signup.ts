@@ -8,9 +8,9 @@ import { findReferral, isOwnReferral } from '../../payments/referrals/referral_c
 import type { CallRequest } from '../../request/call_request.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
 import type { Stored } from '../../request/services.ts'
+import { mergeDraft, selectSignup } from './adopt_draft.ts'
 import { readDraft, type SignupDraft } from './draft.ts'
 import { type SignupStep, stepOf } from './steps.ts'
-import { mergeDraft, selectSignup } from './store.ts'
 
 export interface Signup {
   /** Null for a visitor. */

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/gifts/gift_cards.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { cutoutOf } from '../../menu/pictures/picture_of.ts'
-import { selectDefaultCard } from '../method_store.ts'
+import { selectDefaultCard } from '../account_on_file.ts'
 import type { GiftBuyer, GiftServices } from './buy_gift.ts'
 import { selectBuyer } from './purchase_store.ts'
 

@@ -8,7 +8,8 @@ import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
 import { eachAlone } from '../../request/each_alone.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
-import { lockHousehold, markExpired, selectExpired, selectMoves } from './store.ts'
+import { holdHousehold } from './hold_household.ts'
+import { markExpired, selectExpired, selectMoves } from './store.ts'
 
 /**
  * Takes the rest of every credit whose last day is over. Safe to run twice at once, and from the start again.
@@ -42,7 +43,7 @@ function expireOne(
   now: string,
 ): Promise<void> {
   return withTx(pool, async tx => {
-    await lockHousehold(tx, clientId)
+    await holdHousehold(tx, clientId)
     if (!(await markExpired(tx, clientId, key, now))) return
     const given = (await selectMoves.all(tx, { clientId })).filter(move => move.account === 'given')
     const left = heldCards(given).find(card => card.key === key)?.remainingCents ?? 0

@@ -101,16 +101,6 @@ export async function markExpired(tx: Tx, clientId: string, key: string, at: str
   return (await heldValueExpire.run(tx, { clientId, key, at })) === 1
 }
 
-const heldValueClient = statement({
-  name: 'held_value_client',
-  text: 'select from client where client_id = $clientId for update',
-})
-
-/** Waits for other changes of this household's money. */
-export async function lockHousehold(tx: Tx, clientId: string): Promise<void> {
-  await heldValueClient.run(tx, { clientId })
-}
-
 const heldValueBalances = statement({
   name: 'held_value_balances',
   text: `select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as "givenCents",

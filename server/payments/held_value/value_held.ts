@@ -2,7 +2,7 @@
 
 import type { Balances } from '../../../domain/pricing/types.ts'
 import type { Db } from '../../request/database/database.ts'
-import { selectValue } from './store.ts'
+import { keepRefunded, selectValue } from './store.ts'
 
 /** Given and bought value, cents. Corporate credit comes with a plan, which says when it counts. */
 export async function valueHeldBy(db: Db, clientId: string): Promise<Balances> {
@@ -12,3 +12,5 @@ export async function valueHeldBy(db: Db, clientId: string): Promise<Balances> {
 
 /** All balances of value, cents. */
 export const balancesOf = selectValue
+
+export { keepRefunded }

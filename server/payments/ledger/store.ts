@@ -1,7 +1,8 @@
 // SQL of the ledger.
 
 import { balanceAccounts } from '../../../domain/ledger.ts'
-import { batchStatement } from '../../request/database/statement.ts'
+import type { Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 export const ledgerInsertMany = batchStatement({
   name: 'ledger_insert_many',
@@ -18,3 +19,13 @@ export const ledgerInsertMany = batchStatement({
      on conflict (client_id, account) do update set amount_cents = b.amount_cents + excluded.amount_cents,
        changed_at = greatest(b.changed_at, excluded.changed_at)`,
 })
+
+const heldValueClient = statement({
+  name: 'held_value_client',
+  text: 'select from client where client_id = $clientId for update',
+})
+
+/** Waits for other changes of this household's money. */
+export async function lockHousehold(tx: Tx, clientId: string): Promise<void> {
+  await heldValueClient.run(tx, { clientId })
+}

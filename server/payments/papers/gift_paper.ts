@@ -10,7 +10,7 @@ import { mailMessages } from '../../../i18n/mail.ts'
 import { paperMessages } from '../../../i18n/papers.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import type { Db } from '../../request/database/database.ts'
-import { selectPurchase } from '../gift_cards/purchase_store.ts'
+import { selectPurchase } from '../gift_cards/read_purchase.ts'
 import { type Paper, pdfAddress, type Reader } from './paper.ts'
 
 /**

@@ -11,7 +11,7 @@ import { addTransactions } from '../../../payments/ledger/add_transactions.ts'
 import { holdPoints, type PointsBalance, readPoints } from '../../../payments/points/balance.ts'
 import { withTx } from '../../../request/database/database.ts'
 import { recordEvent } from '../../household_changes.ts'
-import { readStanding } from '../../subscriptions/store.ts'
+import { readStanding } from '../../subscriptions/standing.ts'
 import {
   type EntryRow,
   isMade,

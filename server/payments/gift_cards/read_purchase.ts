@@ -1,0 +1,3 @@
+// The purchase behind a gift card, for its receipt.
+
+export { selectPurchase } from './purchase_store.ts'
