@@ -1,8 +1,8 @@
 // Signed-in households with dishes in an open box, for measuring their requests.
 
 import type { BrandId } from '../domain/brands.ts'
+import { openSession } from '../server/identity/sessions/session.ts'
 import { updateQuantity } from '../server/orders/update_quantity.ts'
-import { openSession } from '../server/request/sessions/session.ts'
 import { orderOf, productsOn, publishTestMenus, subscribe } from '../tests/household.ts'
 import { giveCard } from '../tests/weekly.ts'
 import type { Ground } from './ground.ts'

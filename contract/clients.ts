@@ -85,7 +85,7 @@ export const clients = {
     input: z.object({ email }),
     output: done,
     attemptsPerMinute: 10,
-    // The letters of an account are limited by their number (server/clients/ask_password_reset.ts).
+    // The letters of an account are limited by their number (server/identity/resets/ask_password_reset.ts).
     byAddressOnly: true,
   }),
   check_password_link: post({

@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util'
 import { destination, pino } from 'pino'
-import { nameAdmin } from '../server/clients/admin/admins/name_admin.ts'
+import { nameAdmin } from '../server/household/admin/admins/name_admin.ts'
 import { onBehalfOf } from '../server/request/asker.ts'
 import { withDatabase } from './with_database.ts'
 

@@ -1,6 +1,6 @@
 // Brings people over from another system, as clients of Cook it: `npm run bring-over -- PEOPLE.csv …` (docs/settings.md).
 
-import { bringOver } from '../server/clients/bring_over/bring_over.ts'
+import { bringOver } from '../server/identity/bring_over/bring_over.ts'
 import { namedFiles, withDatabase } from './with_database.ts'
 
 const files = namedFiles('Say which files: npm run bring-over -- PEOPLE.csv')

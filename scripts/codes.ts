@@ -1,6 +1,6 @@
 // Loads discount codes from marketing's files: `npm run codes -- CODES.csv …` (docs/codes.md).
 
-import { loadCodeFile } from '../server/payments/discounts/load_code_file.ts'
+import { loadCodeFile } from '../server/codes/discounts/load_code_file.ts'
 import { namedFiles, withDatabase } from './with_database.ts'
 
 const files = namedFiles('Say which files: npm run codes -- CODES.csv')

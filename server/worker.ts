@@ -1,13 +1,13 @@
 // The worker and mail roles: ticks that let the clock's jobs find due work, shared by all processes.
 
-import { passwordResetJob, sendPasswordReset } from './clients/ask_password_reset.ts'
-import { dataExportJob, makeExport } from './clients/data/export_data.ts'
+import { dataExportJob, makeExport } from './household/data/export_data.ts'
+import { passwordResetJob, sendPasswordReset } from './identity/resets/ask_password_reset.ts'
 import type { ClockJob } from './integrations/clock_job.ts'
 import type { Services } from './integrations/services.ts'
 import { Stopping, withTx } from './request/database/database.ts'
 import type { Job } from './request/jobs.ts'
 import { measureJob } from './request/metrics.ts'
-import { type Lane, lanes, messagesLane } from './weekly/clock/clock_lanes.ts'
+import { type Lane, lanes, messagesLane } from './schedule/clock_lanes.ts'
 import { watchFigures } from './weekly/figures/watch_figures.ts'
 
 /** How often the clock's jobs look for due work, in milliseconds of real time. */

@@ -10,7 +10,7 @@ import { openPool } from '../server/request/database/database.ts'
 import { openJobs } from '../server/request/jobs.ts'
 import { openMemory } from '../server/request/memory.ts'
 import { openMetrics } from '../server/request/metrics.ts'
-import { lanes } from '../server/weekly/clock/clock_lanes.ts'
+import { lanes } from '../server/schedule/clock_lanes.ts'
 import { keepCompiledCode } from './compiled_code.ts'
 
 export interface Instant {

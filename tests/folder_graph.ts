@@ -70,23 +70,27 @@ export function inCircles(graph: Graph): string[] {
 }
 
 /**
- * Circles of folders at every depth below the first: the entries of each folder are its folders and its single files, and a circle has
- * a folder in it. @returns `folder: entries on circles`
+ * Circles of folders at every depth, the root's too: the entries of each folder are its folders and its single files, and a circle has a
+ * folder in it. @returns `folder: entries on circles`
  */
 export function nestedCircles(sources: readonly Source[]): string[] {
   const folders = new Set(sources.flatMap(({ path }) => foldersOf(path)))
   return [...folders].sort().flatMap(folder => {
+    const within = folder === '' ? '' : `${folder}/`
     const entryOf = (path: string) =>
-      path.startsWith(`${folder}/`) ? (path.slice(folder.length + 1).split('/')[0] ?? '') : ''
-    const inside = sources.filter(({ path }) => path.startsWith(`${folder}/`))
+      path.startsWith(within) ? (path.slice(within.length).split('/')[0] ?? '') : ''
+    const inside = sources.filter(({ path }) => path.startsWith(within))
     const entries = inCircles(graphOf(inside, entryOf))
-    return entries.some(entry => !entry.includes('.')) ? [`${folder}: ${entries.join(' ')}`] : []
+    return entries.some(entry => !entry.includes('.'))
+      ? [`${folder || 'the root'}: ${entries.join(' ')}`]
+      : []
   })
 }
 
+/** The folders that a file is in, from the root (`''`) down. */
 const foldersOf = (path: string): string[] => {
   const parts = path.split('/').slice(0, -1)
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+  return ['', ...parts.map((_, at) => parts.slice(0, at + 1).join('/'))]
 }
 
 /** Leaves out each arrow between nodes that a longer path also joins. */

@@ -2,21 +2,31 @@
 
 import { drawingOf, type Graph, graphOf, type Source, sourcesIn } from './folder_graph.ts'
 
-/** The server's folders, lowest first: each imports only from those before it. */
-const serverFloors = [
+/** The server's rooms, lowest first: each imports only from those before it. */
+const serverRooms = [
   'request',
+  'catalogue',
   'integrations',
   'messages',
-  'catalogue',
   'places',
   'menu',
   'content',
   'orders',
-  'payments',
-  'clients',
+  'money',
+  'codes',
+  'value',
+  'refunds',
+  'identity',
+  'kitchen',
+  'bags',
+  'subscription',
+  'dashboard',
+  'household',
   'delivery',
   'weekly',
-  'http/calls',
+  'schedule',
+  'demo',
+  'calls',
   'http',
 ].map(name => `server/${name}`)
 
@@ -35,18 +45,31 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   database: ['domain'],
   seed: ['contract', 'domain'],
   ...Object.fromEntries(
-    serverFloors.map((floor, at) => [floor, [...serverFloors.slice(0, at), 'seed', 'database', ...shared]]),
+    serverRooms.map((room, at) => [room, [...serverRooms.slice(0, at), 'seed', 'database', ...shared]]),
   ),
-  'seed/demo': [...serverFloors, 'seed', ...shared],
-  [composition]: [...serverFloors, 'seed/demo', 'seed', 'database', ...shared],
+  [composition]: [...serverRooms, 'seed', 'database', ...shared],
 }
 
 /** The folder of a file. */
 export function folderOf(path: string): string {
   const [top = '', second = '', third] = path.split('/')
-  if (path.startsWith('server/http/calls/')) return 'server/http/calls'
-  if (top === 'server') return third === undefined ? composition : `server/${second}`
-  return path.startsWith('seed/demo/') ? 'seed/demo' : top
+  if (top !== 'server') return top
+  return third === undefined ? composition : `server/${second}`
+}
+
+/** The most lines of a room, tests left out; one that grows beyond it is two. */
+export const mostLines = 4_000
+
+/** The server's rooms with their lines, tests left out. The doubles of outside services make `integrations` what it is. */
+export const roomLines = (sources: readonly Source[]): ReadonlyMap<string, number> => {
+  const lines = new Map<string, number>()
+  for (const { path, text } of sources) {
+    const room = folderOf(path)
+    if (serverRooms.includes(room) && room !== 'server/integrations') {
+      lines.set(room, (lines.get(room) ?? 0) + text.split('\n').length - 1)
+    }
+  }
+  return lines
 }
 
 /** The product's sources. Tests, the bench and the scripts may import from all of it, and it imports nothing from them. */

@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { BrandId } from '../domain/brands.ts'
 import { createHttp, type HttpOptions } from '../server/http/app.ts'
-import { openSession } from '../server/request/sessions/session.ts'
+import { openSession } from '../server/identity/sessions/session.ts'
 import { atEnd } from './database.ts'
 import { type TestServices, testServices } from './services.ts'
 

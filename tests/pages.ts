@@ -2,8 +2,8 @@
 
 import { type FastifyInstance, fastify } from 'fastify'
 import type { PageRequest } from '../contract/page_request.ts'
+import { calls } from '../server/calls/index.ts'
 import { bindCalls } from '../server/http/bound_calls.ts'
-import { calls } from '../server/http/calls/index.ts'
 import { answerFaults } from '../server/http/faults.ts'
 import { tableOf } from '../server/http/in_process.ts'
 import { mountPages } from '../server/http/pages.ts'

@@ -1,7 +1,7 @@
 // For tests about paid money: households whose boxes the weekly run has charged, and an admin.
 
 import type { MenuProduct } from '../server/menu/week_menu.ts'
-import { setQuantity } from '../server/payments/late_edit/add_late.ts'
+import { setQuantity } from '../server/money/late_edit/add_late.ts'
 import { menusAt, orderOf, productsOn, subscribe, type TestHousehold } from './household.ts'
 import { insertClient, signedInVisitor, type TestServer, testServer, type Visitor } from './http.ts'
 import { giveCard, giveValue, runDue } from './weekly.ts'

@@ -1,7 +1,7 @@
 // For tests that sign in with a provider: walks through the built-in one.
 
 import type { Provider } from '../domain/identity.ts'
-import { hashPassword } from '../server/clients/password.ts'
+import { hashPassword } from '../server/identity/password.ts'
 import { insertClient, type TestServer, type Visitor } from './http.ts'
 
 export const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -57,7 +57,7 @@ export const ledgerBalance = pgTable(
   ],
 )
 
-/** Entries of points that an outside programme knows: sent to it, or received from it (server/payments/loyalty). */
+/** Entries of points that an outside programme knows: sent to it, or received from it (server/value/loyalty). */
 export const loyaltyTold = pgTable(
   'loyalty_told',
   {

@@ -267,7 +267,7 @@ export const unknownDispute = pgTable(
 )
 
 /**
- * A difference between a processor's books and the ledger, as the last comparison found it (server/payments/reconcile). It belongs
+ * A difference between a processor's books and the ledger, as the last comparison found it (server/money/reconcile). It belongs
  * to no household, because a payment that only the processor knows has none here. One that is no longer found is settled, and
  * stays.
  */

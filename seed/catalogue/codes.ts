@@ -1,5 +1,5 @@
 // The discount codes of the site's own offer (area 1: up to half off the first order), loaded on the first start with
-// and without the demo. Referral codes are made for each household (server/payments/referrals).
+// and without the demo. Referral codes are made for each household (server/codes/referrals).
 
 import type { CodeToLoad } from '../../domain/pricing/codes.ts'
 

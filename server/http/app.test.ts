@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { testServer, visitor } from '../../tests/http.ts'
-import { calls } from './calls/index.ts'
+import { calls } from '../calls/index.ts'
 
 const now = '2026-11-20T20:00:00Z'
 

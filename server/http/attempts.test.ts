@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest'
 import type { Refusal } from '../../contract/errors.ts'
 import { testServer, visitor } from '../../tests/http.ts'
-import { openSession } from '../request/sessions/session.ts'
+import { calls } from '../calls/index.ts'
+import { openSession } from '../identity/sessions/session.ts'
 import { openAttempts } from './attempts.ts'
 import { bindCalls } from './bound_calls.ts'
-import { calls } from './calls/index.ts'
 import { callInProcess, tableOf } from './in_process.ts'
 
 const now = '2026-11-20T20:00:00Z'

@@ -3,10 +3,10 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
+import { openSession, type RequestSession } from '../identity/sessions/session.ts'
 import type { EndpointsNeed } from '../integrations/processors/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { holderOf } from '../request/card_holder.ts'
-import { openSession, type RequestSession } from '../request/sessions/session.ts'
 import { browserOf, factsOf, languageOfVisitor, localeOfPage } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 

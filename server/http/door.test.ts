@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../contract/errors.ts'
 import { testServer, visitor } from '../../tests/http.ts'
-import { type AllCalls, calls } from './calls/index.ts'
+import { type AllCalls, calls } from '../calls/index.ts'
 
 const now = '2026-11-20T20:00:00Z'
 

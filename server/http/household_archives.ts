@@ -2,10 +2,10 @@
 
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
-import { readArchive } from '../clients/data/export_data.ts'
-import { requireAnswer } from '../clients/reauthentication/require_answer.ts'
+import { readArchive } from '../household/data/export_data.ts'
+import { requireAnswer } from '../identity/reauthentication/require_answer.ts'
+import { openSession } from '../identity/sessions/session.ts'
 import type { Services } from '../integrations/services.ts'
-import { openSession } from '../request/sessions/session.ts'
 import { authorize } from './bound_calls.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf, localeOfCall } from './request.ts'

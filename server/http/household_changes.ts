@@ -1,10 +1,10 @@
 // Downloads the list of changes as a table. It is a file, so a link leads here; it is protected like a setting.
 
 import type { FastifyInstance } from 'fastify'
-import { changesAsCsv } from '../clients/changes/show_changes.ts'
-import { requireAnswer } from '../clients/reauthentication/require_answer.ts'
+import { changesAsCsv } from '../household/changes/show_changes.ts'
+import { requireAnswer } from '../identity/reauthentication/require_answer.ts'
+import { openSession } from '../identity/sessions/session.ts'
 import type { Services } from '../integrations/services.ts'
-import { openSession } from '../request/sessions/session.ts'
 import { authorize } from './bound_calls.ts'
 import { commonHeaders } from './headers.ts'
 import { chosenLocale, factsOf, localeOfCall } from './request.ts'

@@ -1,9 +1,9 @@
 // Downloads receipts and credit notes as PDF.
 
 import type { FastifyInstance } from 'fastify'
+import { openSession } from '../identity/sessions/session.ts'
 import type { Services } from '../integrations/services.ts'
-import { paperPdf } from '../payments/papers/paper_pdf.ts'
-import { openSession } from '../request/sessions/session.ts'
+import { paperPdf } from '../refunds/papers/paper_pdf.ts'
 import { authorize } from './bound_calls.ts'
 import { commonHeaders } from './headers.ts'
 import { chosenLocale, factsOf, localeOfCall } from './request.ts'

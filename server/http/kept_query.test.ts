@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { visitor } from '../../tests/http.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { testServices } from '../../tests/services.ts'
-import { openSession } from '../request/sessions/session.ts'
+import { openSession } from '../identity/sessions/session.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const rendered: RenderedPage[] = []

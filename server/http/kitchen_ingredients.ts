@@ -2,10 +2,10 @@
 
 import type { FastifyInstance } from 'fastify'
 import { contract, type ParsedOf } from '../../contract/index.ts'
-import { ingredientsAsCsv } from '../delivery/kitchen/ingredients.ts'
-import { showIngredients } from '../delivery/kitchen/show_kitchen.ts'
+import { openSession } from '../identity/sessions/session.ts'
 import type { Services } from '../integrations/services.ts'
-import { openSession } from '../request/sessions/session.ts'
+import { ingredientsAsCsv } from '../kitchen/ingredients.ts'
+import { showIngredients } from '../kitchen/show_kitchen.ts'
 import { authorize } from './bound_calls.ts'
 import { commonHeaders } from './headers.ts'
 import { chosenLocale, factsOf, localeOfCall } from './request.ts'

@@ -3,9 +3,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { insertClient, signedInVisitor, testServer, visitor } from '../../tests/http.ts'
-import { hashPassword } from '../clients/password.ts'
+import { hashPassword } from '../identity/password.ts'
+import { insertReset, issueResetToken } from '../messages/password_resets/reset_token.ts'
 import { withTx } from '../request/database/database.ts'
-import { insertReset, issueResetToken } from '../request/password_resets/reset_token.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const server = await testServer({ now, environment: { ATTEMPT_LIMITS: 'on', TRUSTED_PROXIES: '1' } })

@@ -3,8 +3,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
 import { allCalls, pathOf } from '../../contract/index.ts'
+import { calls } from '../calls/index.ts'
 import { bindCalls } from './bound_calls.ts'
-import { calls } from './calls/index.ts'
 import { openApiOf } from './openapi.ts'
 
 interface Operation {

@@ -3,10 +3,10 @@
 import { expect, test, vi } from 'vitest'
 import { menusAt, orderOf, subscribe } from '../../tests/household.ts'
 import { signedInVisitor, testServer } from '../../tests/http.ts'
+import { calls } from '../calls/index.ts'
+import { openSession } from '../identity/sessions/session.ts'
 import { skipOrder } from '../orders/skip_order.ts'
-import { openSession } from '../request/sessions/session.ts'
 import { bindCalls } from './bound_calls.ts'
-import { calls } from './calls/index.ts'
 import { callInProcess, readingOnce, tableOf } from './in_process.ts'
 
 const now = '2026-11-20T20:00:00.000Z'

@@ -4,9 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath, splitPrefix } from '../../contract/paths.ts'
 import { type BrandId, brands, type Locale, locales } from '../../domain/brands.ts'
+import type { RequestSession } from '../identity/sessions/session.ts'
 import type { Config } from '../request/config.ts'
 import { networkOf, shortNetwork } from '../request/network.ts'
-import type { RequestSession } from '../request/sessions/session.ts'
 
 export interface RequestFacts {
   brand: BrandId

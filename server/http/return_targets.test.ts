@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest'
 import { hosts, insertClient, signedInVisitor, testServer, visitor } from '../../tests/http.ts'
-import { hashPassword } from '../clients/password.ts'
-import { returnTarget } from '../clients/reauthentication/answer_password.ts'
+import { hashPassword } from '../identity/password.ts'
+import { returnTarget } from '../identity/reauthentication/answer_password.ts'
+import { openSession } from '../identity/sessions/session.ts'
 import type { CallRequest } from '../request/call_request.ts'
-import { openSession } from '../request/sessions/session.ts'
 import { pageFacts, type Visit } from './visit.ts'
 
 const server = await testServer({ now: '2026-11-20T20:00:00.000Z' })

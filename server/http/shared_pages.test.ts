@@ -8,8 +8,8 @@ import { insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
 import { keepBalances } from '../../tests/ledger.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { testServices } from '../../tests/services.ts'
+import { openSession } from '../identity/sessions/session.ts'
 import { flagsOf } from '../request/flags/flags.ts'
-import { openSession } from '../request/sessions/session.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const rendered: RenderedPage[] = []

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { typedBy } from '../../contract/page_request.ts'
 import { insertClient, testServer, visitor } from '../../tests/http.ts'
-import { openSession } from '../request/sessions/session.ts'
+import { openSession } from '../identity/sessions/session.ts'
 import { pageFacts, type Visit } from './visit.ts'
 
 const server = await testServer({ now: '2026-11-20T20:00:00.000Z' })

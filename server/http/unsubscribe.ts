@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
 import { linkTo } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
-import { unsubscribe } from '../clients/settings/communications/unsubscribe.ts'
+import { unsubscribe } from '../household/communications/unsubscribe.ts'
 import type { Services } from '../integrations/services.ts'
 import { factsOf } from './request.ts'
 

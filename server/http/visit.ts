@@ -8,10 +8,10 @@ import { type PageRequest, typedBy } from '../../contract/page_request.ts'
 import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
+import { openSession, type RequestSession } from '../identity/sessions/session.ts'
 import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { outsideSiteOf, sisterOrigin } from '../request/config.ts'
-import { openSession, type RequestSession } from '../request/sessions/session.ts'
 import { isBusy } from './refuse.ts'
 import {
   browserOf,

@@ -9,10 +9,10 @@ import { contrast } from '../../tests/contrast.ts'
 import { segmentsOf } from '../../tests/text_segments.ts'
 import { layOut } from '../integrations/mail/layout/lay_out.ts'
 import { darkColours, lightColours } from '../integrations/mail/layout/letter_colours.ts'
-import { tokenLength } from '../request/tracking_links/tracking_token.ts'
 import { inWords } from './render.ts'
 import { sampleFacts, sampleOrder, sampleReference } from './samples.ts'
 import { type Channel, channelsOf, type TemplateName, textedToo } from './templates.ts'
+import { tokenLength } from './tracking_links/tracking_token.ts'
 
 /** Messages to households; `contact` goes to the house. */
 const toHouseholds = (Object.keys(sampleFacts) as TemplateName[]).filter(name => name !== 'contact')

@@ -4,12 +4,12 @@
 import { linkTo } from '../../contract/paths.ts'
 import type { Services } from '../integrations/services.ts'
 import { originOf } from '../request/config.ts'
-import { issueEmailToken } from '../request/email_changes/email_token.ts'
-import { issueResetToken } from '../request/password_resets/reset_token.ts'
-import { issueCode } from '../request/phone_codes/phone_code.ts'
-import { trackingToken } from '../request/tracking_links/tracking_token.ts'
+import { issueEmailToken } from './email_changes/email_token.ts'
 import type { Unsent } from './outbox_store.ts'
+import { issueResetToken } from './password_resets/reset_token.ts'
+import { issueCode } from './phone_codes/phone_code.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
+import { trackingToken } from './tracking_links/tracking_token.ts'
 
 /** The link or the code of a message that has one; null for any other, and where its link was used in the meantime. */
 export async function secretLink(

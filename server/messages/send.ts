@@ -9,7 +9,6 @@ import type { Services } from '../integrations/services.ts'
 import { allEnded } from '../request/all_ended.ts'
 import { originOf } from '../request/config.ts'
 import { isStopping, isUnavailable, Stopping } from '../request/database/database.ts'
-import { addressKey, stoppable, unsubscribeToken } from '../request/unsubscribe_links/unsubscribe_token.ts'
 import type { ContactFacts } from './facts.ts'
 import { giftParts } from './gifts/gift_parts.ts'
 import { nobody } from './outbox.ts'
@@ -27,6 +26,7 @@ import {
 import { type ProductName, productNames } from './product_names.ts'
 import { inWords } from './render.ts'
 import { carriesSecret, secretLink } from './secret_links.ts'
+import { addressKey, stoppable, unsubscribeToken } from './unsubscribe_links/unsubscribe_token.ts'
 import { onlyNow, wishOf } from './wanted.ts'
 
 type Needs = Pick<Services, 'pool' | 'memory' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>

@@ -8,7 +8,7 @@ import {
   subscribe,
   type TestHousehold,
 } from '../../tests/household.ts'
-import { heldCodesOf } from '../payments/discounts/held_codes.ts'
+import { heldCodesOf } from '../codes/discounts/held_codes.ts'
 import { withTx } from '../request/database/database.ts'
 import { heldFor } from './discounts.ts'
 import { loadOrder } from './load.ts'

@@ -14,9 +14,9 @@ import {
   type TestHousehold,
 } from '../../tests/household.ts'
 import { testServices } from '../../tests/services.ts'
-import { banners } from '../http/calls/banners.ts'
-import { orders } from '../http/calls/orders.ts'
-import { products } from '../http/calls/products.ts'
+import { banners } from '../calls/banners.ts'
+import { orders } from '../calls/orders.ts'
+import { products } from '../calls/products.ts'
 import { menusOf } from '../menu/memory.ts'
 import { flagsOf } from '../request/flags/flags.ts'
 

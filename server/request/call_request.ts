@@ -7,7 +7,7 @@ import type { Weekday } from '../../domain/time/zone.ts'
 
 /** A visitor's session data before there is an account. */
 export interface SessionData {
-  /** Plan and tastes chosen at sign-up; the shape is server/clients/signup's. */
+  /** Plan and tastes chosen at sign-up; the shape is server/subscription/signup's. */
   draft?: Record<string, unknown>
   /** Upper-case discount code, checked when it was saved. */
   discountCode?: string

@@ -15,12 +15,12 @@ import {
 import { orderOf, requestOf, type TestHousehold } from '../../tests/household.ts'
 import { randomFrom } from '../../tests/random.ts'
 import { brokenGuarantees, giveValue, runDue } from '../../tests/weekly.ts'
-import { updateTaste } from '../clients/settings/taste/update.ts'
-import { changePlan } from '../clients/subscriptions/change_plan.ts'
+import { updateTaste } from '../household/taste/update.ts'
 import { loadOrder } from '../orders/load.ts'
 import { orderData, pricedOf } from '../orders/order_view.ts'
 import { skipOrder } from '../orders/skip_order.ts'
-import { applyCode } from '../payments/apply_code.ts'
+import { changePlan } from '../subscription/change_plan.ts'
+import { applyCode } from '../value/apply_code.ts'
 
 const { services, dishes } = await batchServices()
 const { pool, clock } = services

@@ -1,10 +1,10 @@
 // Writes the outcomes of a slice's charges, with one statement for each table.
 
 import { statesBefore } from '../../domain/machines/transition.ts'
-import { chargeKey } from '../payments/charge_key.ts'
-import { addTransactions } from '../payments/ledger/add_transactions.ts'
-import { requestRefund } from '../payments/refunds/request_refund.ts'
-import { whyOf } from '../payments/settlement.ts'
+import { requestRefund } from '../money/card_refunds/request_refund.ts'
+import { chargeKey } from '../money/charge_key.ts'
+import { addTransactions } from '../money/ledger/add_transactions.ts'
+import { whyOf } from '../money/settlement.ts'
 import { numbers, uuids, words } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Batch, Slice } from './batch.ts'

@@ -15,10 +15,10 @@ import { insertClient, signedInVisitor } from '../../tests/http.ts'
 import { randomFrom } from '../../tests/random.ts'
 import { signupServer } from '../../tests/signup.ts'
 import { brokenGuarantees } from '../../tests/weekly.ts'
-import { addTransactions } from '../payments/ledger/add_transactions.ts'
-import { moneyJobs } from '../payments/money_jobs.ts'
+import { addTransactions } from '../money/ledger/add_transactions.ts'
 import { withTx } from '../request/database/database.ts'
-import { weeklyJobs } from './clock/clock_jobs.ts'
+import { weeklyJobs } from '../schedule/clock_jobs.ts'
+import { moneyJobs } from '../schedule/money_jobs.ts'
 import { runInTurn } from './in_turn.ts'
 
 // A Friday morning in Montréal.

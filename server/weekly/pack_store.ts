@@ -1,5 +1,5 @@
 import type { OrderState } from '../../domain/machines/tables.ts'
-import type { ChargeKey } from '../payments/charge_key.ts'
+import type { ChargeKey } from '../money/charge_key.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement, columnsOf } from '../request/database/statement.ts'
 import type { ClientRange } from '../request/in_halves.ts'

@@ -1,10 +1,10 @@
 // Tries declined cards again by their brand's schedule until the box is packed. A household can pay sooner, with this
-// card or another (server/payments/pay_order.ts); both share the order's attempts. However many workers run, an order
+// card or another (server/money/pay_order.ts); both share the order's attempts. However many workers run, an order
 // is tried once each time: an attempt made since the batch fell due counts.
 
 import { nextRetry, retrySchedules } from '../../domain/payments/retries.ts'
 import type { Services } from '../integrations/services.ts'
-import { payOrder } from '../payments/pay_order.ts'
+import { payOrder } from '../money/pay_order.ts'
 import { eachAlone } from '../request/each_alone.ts'
 import type { Batch } from './batch.ts'
 import { planRetry, readBatchesToRetry, readCutoff, readUnpaid } from './retry_store.ts'

@@ -16,7 +16,7 @@ import {
 } from '../../tests/batch.ts'
 import { leaveInStock, orderOf, productsOn, requestOf } from '../../tests/household.ts'
 import { runDue } from '../../tests/weekly.ts'
-import { orders } from '../http/calls/orders.ts'
+import { orders } from '../calls/orders.ts'
 import { skipOrder } from '../orders/skip_order.ts'
 
 const { services, dishes } = await batchServices()

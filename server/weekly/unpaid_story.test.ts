@@ -16,10 +16,10 @@ import {
   templatesOf,
 } from '../../tests/batch.ts'
 import { orderOf, requestOf, type TestHousehold } from '../../tests/household.ts'
-import { account } from '../http/calls/account.ts'
-import { clients } from '../http/calls/clients.ts'
-import { tracking } from '../http/calls/tracking.ts'
-import { weeklyJobs } from './clock/clock_jobs.ts'
+import { account } from '../calls/account.ts'
+import { clients } from '../calls/clients.ts'
+import { tracking } from '../calls/tracking.ts'
+import { weeklyJobs } from '../schedule/clock_jobs.ts'
 
 const { services } = await batchServices()
 beforeEach(() => startAgain(services))

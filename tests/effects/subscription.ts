@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest'
 import { addDays } from '../../domain/time/zone.ts'
-import { tendSubscriptions } from '../../server/clients/subscriptions/clock.ts'
+import { tendSubscriptions } from '../../server/subscription/clock.ts'
 import { insertClient, signedInVisitor } from '../http.ts'
 import { type Box, type Effect, type Home, mailTo, profileOf } from './home.ts'
 import { balance, value } from './value.ts'

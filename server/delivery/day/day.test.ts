@@ -7,9 +7,9 @@ import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../.
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
-import { account } from '../../http/calls/account.ts'
-import { deliveries } from '../../http/calls/deliveries.ts'
-import { tracking } from '../../http/calls/tracking.ts'
+import { account } from '../../calls/account.ts'
+import { deliveries } from '../../calls/deliveries.ts'
+import { tracking } from '../../calls/tracking.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const delivery = '2026-12-02T01:00:00.000Z'

@@ -9,7 +9,7 @@ import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../.
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
-import { drivers } from '../../http/calls/drivers.ts'
+import { drivers } from '../../calls/drivers.ts'
 import { planRoutes } from '../routes/plan_routes.ts'
 import { tellAllLate } from './tell_late.ts'
 

@@ -6,9 +6,9 @@ import { menusAt, orderOf, requestOf, subscribe } from '../../../tests/household
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
-import { box_claims } from '../../http/calls/box_claims.ts'
-import { drivers } from '../../http/calls/drivers.ts'
-import { nextDue } from '../../weekly/clock/clock_jobs.ts'
+import { box_claims } from '../../calls/box_claims.ts'
+import { drivers } from '../../calls/drivers.ts'
+import { nextDue } from '../../schedule/clock_jobs.ts'
 import { planRoutes } from '../routes/plan_routes.ts'
 import { tellAllLate } from './tell_late.ts'
 

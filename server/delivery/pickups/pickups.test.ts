@@ -8,8 +8,8 @@ import { addWeeks, menuWeekOf } from '../../../domain/time/weeks.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
-import { account } from '../../http/calls/account.ts'
-import { returnables } from '../../http/calls/returnables.ts'
+import { account } from '../../calls/account.ts'
+import { returnables } from '../../calls/returnables.ts'
 
 // A Friday; the zone of these tests has routes on Sunday to Wednesday.
 const now = '2026-11-27T18:00:00.000Z'

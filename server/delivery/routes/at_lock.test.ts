@@ -7,7 +7,7 @@ import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../.
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
 import { giveCard } from '../../../tests/weekly.ts'
-import { routes } from '../../http/calls/routes.ts'
+import { routes } from '../../calls/routes.ts'
 import { loadFleets } from '../../places/fleets/load_fleets.ts'
 import { choose } from '../../weekly/choose.ts'
 import { chargeBatch, lockBatch } from '../../weekly/run_batch.ts'

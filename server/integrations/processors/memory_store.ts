@@ -15,7 +15,7 @@ export interface Remembered extends Charge {
   declineCode: DeclineCode | null
 }
 
-/** Keys lead with the household (server/payments/charge_key.ts). */
+/** Keys lead with the household (server/money/charge_key.ts). */
 const clientOf = (key: string): string => key.slice(0, 36)
 
 const outsideChargeInsert = batchStatement({

@@ -53,7 +53,7 @@ export interface CardOnFile {
 }
 
 export interface Charge {
-  /** Idempotency key: a key charges once, whatever comes with it later. See server/payments/charge_key.ts. */
+  /** Idempotency key: a key charges once, whatever comes with it later. See server/money/charge_key.ts. */
   key: string
   token: string
   /** Integer cents, above 0. */

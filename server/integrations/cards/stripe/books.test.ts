@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { insertClient, signedInVisitor } from '../../../../tests/http.ts'
 import type { SignupServer } from '../../../../tests/signup.ts'
 import { stripeServer } from '../../../../tests/stripe_server.ts'
-import { reconcile, reportDifferences } from '../../../payments/reconcile/reconcile.ts'
+import { reconcile, reportDifferences } from '../../../money/reconcile/reconcile.ts'
 import type { NamedStatement } from '../join.ts'
 
 const now = '2026-11-27T15:00:00.000Z'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { insertClient, signedInVisitor } from '../../../../tests/http.ts'
 import { payPalServer } from '../../../../tests/paypal_server.ts'
-import { reconcile, reportDifferences } from '../../../payments/reconcile/reconcile.ts'
+import { reconcile, reportDifferences } from '../../../money/reconcile/reconcile.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
 const { server, paypal, approvedHousehold, ordersOf } = await payPalServer(now)

@@ -1,0 +1,8 @@
+import { cartBanner } from '../value/points/cart_banner.ts'
+import { type Calls, clientOf } from './handler.ts'
+
+export const banners: Calls<'banners'> = {
+  get_cart_loyalty_banner: async (services, request) => ({
+    banner: await cartBanner(services, clientOf(request)),
+  }),
+}

@@ -1,0 +1,19 @@
+import { examplePlan } from '../dashboard/home/homepage.ts'
+import { productData, productLabel } from '../menu/product_data.ts'
+import { planOfSession, weekdayOfSession } from '../orders/plan_of_session.ts'
+import { programTime } from '../request/clock/program_time.ts'
+import type { Calls } from './handler.ts'
+
+export const products: Calls<'products'> = {
+  modal_data: async (services, request, { id, week }) => {
+    const { brand, locale, session } = request
+    const plan = (await planOfSession(session, brand)) ?? examplePlan(brand)
+    const weekday = await weekdayOfSession(session)
+    return productData(services, { brand, locale, now: programTime(request), id, plan, week, weekday })
+  },
+  recipal_html: async (services, request, { id }) => {
+    const { brand, locale, session } = request
+    const weekday = await weekdayOfSession(session)
+    return productLabel(services, { brand, locale, now: programTime(request), id, weekday })
+  },
+}

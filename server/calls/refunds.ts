@@ -1,0 +1,33 @@
+// The admin's calls for refunds, and a household's receipts and credit notes.
+
+import { giveRefund, showRefunds } from '../household/admin/refunds/refunds.ts'
+import { foreseeRefund } from '../refunds/look_at_order.ts'
+import { creditNotePaper, receiptPaper } from '../refunds/papers/papers.ts'
+import { programTime } from '../request/clock/program_time.ts'
+import { type Calls, clientOf, signedIn } from './handler.ts'
+
+export const refunds: Calls<'refunds'> = {
+  order: (services, request, { orderId }) => showRefunds(services, request, orderId),
+  foreseen: async (services, { brand }, { orderId, wish, to }) => {
+    const { goodsCents, taxCents, totalCents, payment } = await foreseeRefund(
+      services,
+      brand,
+      orderId,
+      wish,
+      to,
+    )
+    return { goodsCents, taxCents, totalCents, payment }
+  },
+  give: (services, request, input) =>
+    giveRefund(
+      services,
+      { brand: request.brand, adminId: signedIn(request), now: programTime(request) },
+      input,
+    ),
+}
+
+export const receipts: Calls<'receipts'> = {
+  show: (services, request, { orderId }) => receiptPaper(services, clientOf(request), orderId),
+  credit_note: (services, request, { orderId, number }) =>
+    creditNotePaper(services, clientOf(request), orderId, Number(number)),
+}

@@ -1,0 +1,19 @@
+import { deleteAlternateAddress, updateAlternate } from '../subscription/delivery_settings/alternate.ts'
+import { deliveryNotes, updateNotes } from '../subscription/delivery_settings/notes.ts'
+import { availableSchedules, checkSchedule, showDelivery } from '../subscription/delivery_settings/show.ts'
+import { updateDelivery } from '../subscription/delivery_settings/update.ts'
+import type { Calls } from './handler.ts'
+
+export const settings_delivery: Calls<'settings_delivery'> = {
+  delivery: (services, request) => showDelivery(services, request),
+  available_schedules: availableSchedules,
+  check_pc_schedule: checkSchedule,
+  update_delivery: updateDelivery,
+  update_alt_address: updateAlternate,
+  delete_alt_address: deleteAlternateAddress,
+  get_delivery_notes: deliveryNotes,
+  update_delivery_notes: async (services, request, input) => {
+    const { reference } = await updateNotes(services, request, input)
+    return { success: true, notes: input.notes, reference }
+  },
+}

@@ -1,0 +1,22 @@
+import { programTime } from '../request/clock/program_time.ts'
+import { previewChoice } from '../weekly/choice/preview.ts'
+import { listProfiles, topProfiles } from '../weekly/choice/profiles.ts'
+import type { Calls } from './handler.ts'
+
+export const subscription_profiles: Calls<'subscription_profiles'> = {
+  index_data: (services, request, input) =>
+    listProfiles(services, {
+      ...input,
+      brand: request.brand,
+      locale: request.locale,
+      now: programTime(request),
+    }),
+  top_profiles: (services, { brand, locale }) => topProfiles(services, { brand, locale }),
+  preview_order_generation: (services, request, input) =>
+    previewChoice(services, {
+      ...input,
+      brand: request.brand,
+      locale: request.locale,
+      now: programTime(request),
+    }),
+}

@@ -1,8 +1,0 @@
-import { cartBanner } from '../../payments/points/cart_banner.ts'
-import { type Calls, clientOf } from './handler.ts'
-
-export const banners: Calls<'banners'> = {
-  get_cart_loyalty_banner: async (services, request) => ({
-    banner: await cartBanner(services, clientOf(request)),
-  }),
-}

@@ -1,7 +1,0 @@
-import { formOf, subscribe } from '../../content/newsletter/subscribe.ts'
-import type { Calls } from './handler.ts'
-
-export const newsletter: Calls<'newsletter'> = {
-  form: async ({ config }, { brand, locale }) => formOf(config, brand, locale),
-  subscribe: (services, request, input) => subscribe(services, request, input),
-}

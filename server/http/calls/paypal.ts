@@ -1,8 +1,0 @@
-import { atPayPal } from '../../payments/paypal/at_paypal.ts'
-import { beginVault } from '../../payments/paypal/begin.ts'
-import type { Calls } from './handler.ts'
-
-export const paypal: Calls<'paypal'> = {
-  get_id_token: async services => ({ token: await atPayPal(services, one => one.idToken()) }),
-  get_vault_setup_token: (services, request, { from }) => beginVault(services, request, from),
-}

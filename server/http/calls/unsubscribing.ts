@@ -1,6 +1,0 @@
-import { showUnsubscribing } from '../../clients/settings/communications/unsubscribe.ts'
-import type { Calls } from './handler.ts'
-
-export const unsubscribing: Calls<'unsubscribing'> = {
-  show: (services, { brand }, { token }) => showUnsubscribing(services, { token, brand }),
-}

@@ -1,5 +1,0 @@
-import type { Tx } from '../../request/database/database.ts'
-import { lockHousehold } from '../ledger/store.ts'
-
-/** Locks a household's money until the transaction ends. */
-export const holdHousehold = (tx: Tx, clientId: string): Promise<void> => lockHousehold(tx, clientId)

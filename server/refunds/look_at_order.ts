@@ -1,0 +1,64 @@
+// Reads a box before a refund: its payment, its earlier refunds, and the preview. It changes nothing.
+
+import { Refusal } from '../../contract/errors.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import type { PaymentSplit } from '../../domain/pricing/types.ts'
+import { destination } from '../../domain/refunds/pay_back.ts'
+import { type Left, leftOf, type Refund } from '../../domain/refunds/refund.ts'
+import type { Services } from '../integrations/services.ts'
+import { namesOf, type ProductName } from '../messages/product_names.ts'
+import { decide, isPaid, orderToRefund, type ProductWish } from './make_refund.ts'
+import { findOwner, type PaidOrderRow, type RefundRow, readPaidOrder, readRefunds } from './order_store.ts'
+
+interface LookedAt {
+  clientId: string
+  order: PaidOrderRow
+  left: Left
+  refunds: RefundRow[]
+  /** Whether anything can still be refunded. */
+  refundable: boolean
+  names: ReadonlyMap<string, ProductName>
+}
+
+type Needs = Pick<Services, 'pool' | 'memory'>
+
+/** A box of a brand, only by its id, for an admin. @throws Refusal not_found */
+export async function lookAtOrder(services: Needs, brand: BrandId, orderId: string): Promise<LookedAt> {
+  const clientId = await ownerOf(services, brand, orderId)
+  const [order, refunds] = await Promise.all([
+    readPaidOrder.first(services.pool, { clientId, orderId }),
+    readRefunds.all(services.pool, { clientId, orderId }),
+  ])
+  if (!order) throw new Refusal('not_found')
+  const left = leftOf({ priced: order.priced, before: refunds.map(({ refund }) => refund) })
+  const names = await namesOf(
+    services.pool,
+    order.priced.lines.map(line => line.productId),
+  )
+  return { clientId, order, left, refunds, refundable: isPaid(order.state) && left.totalCents > 0, names }
+}
+
+/** What a requested refund would return. @throws Refusal as `makeRefund` does */
+export async function foreseeRefund(
+  services: Needs,
+  brand: BrandId,
+  orderId: string,
+  wish: ProductWish,
+  to: 'payment' | 'credit',
+): Promise<Refund & { payment: PaymentSplit }> {
+  const { order, refunds, refundable } = await lookAtOrder(services, brand, orderId)
+  if (!refundable) throw new Refusal('refund_nothing_left')
+  const refund = decide(await orderToRefund(services, order, refunds), wish)
+  return { ...refund, payment: destination(refund.payment, to) }
+}
+
+/** The household of a box. @throws Refusal not_found for another brand's */
+export async function ownerOf(
+  { pool }: Pick<Services, 'pool'>,
+  brand: BrandId,
+  orderId: string,
+): Promise<string> {
+  const clientId = await findOwner(pool, brand, orderId)
+  if (clientId === undefined) throw new Refusal('not_found')
+  return clientId
+}

@@ -1,0 +1,280 @@
+// settings_delivery.update_delivery: the standing address and slot (rule 49). Future boxes move within their week;
+// billed ones go to the address on file at billing (area 8).
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { normalizePostal } from '../../../domain/postal.ts'
+import { referenceOf } from '../../../domain/reference.ts'
+import { type Slot, slotsBySoonest } from '../../../domain/time/slots.ts'
+import { holdClient, keepPhone, recordEvent } from '../../identity/household_changes.ts'
+import type { Services } from '../../integrations/services.ts'
+import { menusOf } from '../../menu/memory.ts'
+import { tell } from '../../messages/outbox.ts'
+import { holdOpenBoxes } from '../../orders/hold_open.ts'
+import { type Relocated, relocateOrders } from '../../orders/relocate_orders.ts'
+import { type Area, findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import { type Db, type Tx, withTx } from '../../request/database/database.ts'
+import type { Stored } from '../../request/services.ts'
+import { takeHousehold } from '../address/door_store.ts'
+import { householdExists } from '../address/household_exists.ts'
+import { type Place, takeAddress } from '../address/take_address.ts'
+import { showDelivery } from './show.ts'
+import {
+  type AddressRow,
+  pinBilled,
+  type RouteRow,
+  readAddresses,
+  readPinned,
+  readRoute,
+  releaseOtherDoors,
+  writeAddress,
+  writeBagPickupHour,
+  writeRoute,
+} from './store.ts'
+import { versionOf } from './version.ts'
+
+type Input = ParsedOf<'settings_delivery.update_delivery'>
+export type Changed = OutputOf<'settings_delivery.update_delivery'>
+
+export interface Standing {
+  route: RouteRow
+  main: AddressRow
+}
+
+/** An admin's change for a household that asked for it. */
+interface ForHousehold {
+  clientId: string
+  /** The admin's own id. */
+  actor: string
+  reason: string
+  /** The settings that the admin saw, as `versionOf` names them. */
+  version: string
+}
+
+/**
+ * @param admin who changes it for which household, and why; the caller changes their own by default
+ * @throws Refusal as contract/settings_delivery.ts lists; conflict where an admin would overwrite what they did not see
+ */
+export async function updateDelivery(
+  services: Services,
+  request: CallRequest,
+  input: Input,
+  admin?: ForHousehold,
+): Promise<Changed> {
+  const clientId = admin?.clientId ?? signedIn(request)
+  const now = programTime(request)
+  const before = await standing(services.pool, request.brand, clientId)
+  const taken = await takeGiven(services, request, input, { clientId, kept: before.main })
+  const area = taken?.area ?? (await findArea(services.pool, before.main.postal))
+  if (!area) throw new Refusal('postal_unserved')
+  const slots = await slotsOfZone(services.pool, area.zone)
+  const slot = slotAsked(request, slots, input, before.route.slot)
+  const outcome = await withTx(services.pool, async tx => {
+    await holdClient(tx, clientId)
+    await holdOpenBoxes(tx, clientId, now)
+    const { route, main } = await standing(tx, request.brand, clientId)
+    const place = taken?.place ?? main
+    const hour = input.bagPickupHour
+    const hourChanges = hour !== undefined && hour !== main.bagPickupHour
+    const routeChanges = !isSameRoute(route, area, slot)
+    const addressChanges = !isSamePlace(main, place)
+    if (!hourChanges && !routeChanges && !addressChanges) return null
+    if (admin && admin.version !== versionOf({ route, main })) throw new Refusal('conflict')
+    if (hourChanges) await writeBagPickupHour(tx, clientId, hour)
+    if (addressChanges) await changeDoor(tx, request, { clientId, place, now, from: main })
+    const done = routeChanges
+      ? await changeRoute(tx, services, { clientId, now, area, slot, slots, actor: admin?.actor })
+      : nothing
+    return {
+      reference: await noteChange(tx, request, {
+        clientId,
+        now,
+        admin,
+        before: { route, main },
+        place,
+        slot,
+        hour: hourChanges ? hour : main.bagPickupHour,
+        done,
+      }),
+      done,
+    }
+  })
+  menusOf(services).changed()
+  return answer(services, request, outcome, clientId)
+}
+
+const nothing: Relocated = { moved: [], skipped: [] }
+
+/** The current settings, with the effect of a change. */
+export async function answer(
+  services: Services,
+  request: CallRequest,
+  outcome: { reference: string; done: Relocated } | null,
+  clientId?: string,
+): Promise<Changed> {
+  const { moved, skipped } = outcome?.done ?? nothing
+  return {
+    ...(await showDelivery(services, request, clientId)),
+    reference: outcome?.reference ?? null,
+    moved: moved.map(({ from, order: { deliveryDate, startHour, endHour } }) => ({
+      from,
+      deliveryDate,
+      window: { startHour, endHour },
+    })),
+    skipped: skipped.map(order => order.deliveryDate),
+  }
+}
+
+/** @throws Refusal not_found without a subscription of the brand or an address, account_closed */
+export async function standing(db: Db, brand: BrandId, clientId: string): Promise<Standing> {
+  const [route, { main }] = [await readRoute(db, clientId), await readAddresses(db, clientId)]
+  if (route?.brand !== brand || !main) throw new Refusal('not_found')
+  if (route.state === 'closing' || route.state === 'closed') throw new Refusal('account_closed')
+  return { route, main }
+}
+
+/**
+ * The given parts of the address, found and checked, with the rest as it is; null where none is given. Unit, buzzer and instructions
+ * do not move to another door.
+ */
+async function takeGiven(
+  services: Services,
+  request: CallRequest,
+  input: Input,
+  { clientId, kept }: { clientId: string; kept: Place },
+): Promise<{ place: Place; area: Area } | null> {
+  if (parts.every(part => (input[part] ?? null) === null)) return null
+  const found = (input.addressId ?? input.number ?? input.street ?? null) !== null
+  const { address = found ? '' : kept.address, postal = kept.postal, phone = kept.phone } = input
+  const city = input.city ?? (input.postal === undefined ? kept.city : '')
+  const isSameDoor = !found && address === kept.address && normalizePostal(postal) === kept.postal
+  const { unit, buzzer, instructions } = isSameDoor ? kept : { unit: '', buzzer: '', instructions: '' }
+  const rest = { address, postal, phone, city }
+  const given = {
+    unit: input.unit ?? unit,
+    buzzer: input.buzzer ?? buzzer,
+    instructions: input.instructions ?? instructions,
+  }
+  return takeAddress(services, request, { ...input, ...rest, ...given }, kept, clientId)
+}
+
+/** The fields of an address; any of them changes it. */
+const parts = [
+  ...(['addressId', 'address', 'number', 'street', 'city', 'postal', 'province'] as const),
+  ...(['unit', 'buzzer', 'phone', 'instructions'] as const),
+] as const
+
+/**
+ * The requested slot; else the present one, where the zone has it, else the zone's soonest.
+ * @throws Refusal slot_unavailable
+ */
+function slotAsked({ brand, now }: CallRequest, slots: readonly Slot[], input: Input, kept: Slot): Slot {
+  const { weekday, startHour } = input
+  const find = (day: number, hour: number) => slots.find(one => one.weekday === day && one.startHour === hour)
+  if (weekday !== undefined || startHour !== undefined) {
+    const asked = find(weekday ?? kept.weekday, startHour ?? kept.startHour)
+    if (!asked) throw new Refusal('slot_unavailable', { fields: { weekday: 'slot_unavailable' } })
+    return asked
+  }
+  const [soonest] = slotsBySoonest(brand, slots, now.toString())
+  const found = find(kept.weekday, kept.startHour) ?? soonest?.slot
+  if (!found) throw new Refusal('slot_unavailable')
+  return found
+}
+
+const isSameRoute = ({ province, kitchen, zone, slot }: RouteRow, area: Area, to: Slot) =>
+  province === area.province &&
+  kitchen === area.kitchen &&
+  zone === area.zone &&
+  slot.weekday === to.weekday &&
+  slot.startHour === to.startHour
+
+const keys = ['address', 'unit', 'buzzer', 'city', 'postal', 'phone', 'instructions'] as const
+const doorKeys = ['address', 'unit', 'city', 'postal'] as const
+const isSamePlace = (a: Place, b: Place) => keys.every(key => a[key] === b[key])
+
+/** One account per household (rule 42): the new address has to be free, and the old one is freed. */
+async function changeDoor(
+  tx: Tx,
+  request: CallRequest,
+  { clientId, place, now, from }: { clientId: string; place: Place; now: string; from: Place },
+): Promise<void> {
+  if (!(await takeHousehold(tx, place.householdKey, clientId))) throw householdExists(request.brand)
+  await releaseOtherDoors(tx, clientId, place.householdKey)
+  // A billed box stays at its door. What helps the driver to find it there holds for every box.
+  if (doorKeys.some(key => from[key] !== place[key])) await pinBilled(tx, clientId, now)
+  await writeAddress(tx, clientId, 'main', place)
+  await keepPhone(tx, clientId, place.phone)
+}
+
+/** Boxes for an alternate address keep it. */
+async function changeRoute(
+  tx: Tx,
+  services: Stored,
+  to: {
+    clientId: string
+    now: string
+    area: Area
+    slot: Slot
+    slots: readonly Slot[]
+    actor?: string | undefined
+  },
+): Promise<Relocated> {
+  const { clientId, now, slot, slots, actor } = to
+  const { province, kitchen, zone } = to.area
+  await writeRoute(tx, clientId, { province, kitchen, zone, slot })
+  const elsewhere = await readPinned(tx, clientId)
+  return relocateOrders(tx, services, {
+    clientId,
+    now,
+    to: { province, kitchen, slot, slots },
+    covers: order => !elsewhere.has(order.id),
+    actor,
+  })
+}
+
+async function noteChange(
+  tx: Tx,
+  { brand }: CallRequest,
+  change: {
+    clientId: string
+    now: string
+    admin: ForHousehold | undefined
+    before: Standing
+    place: Place
+    slot: Slot
+    hour: number | null
+    done: Relocated
+  },
+): Promise<string> {
+  const { clientId, now, admin, place, slot, done } = change
+  const { route, main } = change.before
+  const before = { ...doorOf(main), ...slotOf(route.slot) }
+  const facts = { ...doorOf(place), ...slotOf(slot), ...boxesOf(done), before }
+  const own = { ...contactOf(place), bagPickupHour: change.hour }
+  const ownBefore = { ...before, ...contactOf(main), bagPickupHour: main.bagPickupHour }
+  const eventId = await recordEvent(tx, {
+    clientId,
+    kind: 'delivery_changed',
+    data: { ...facts, ...own, before: ownBefore, ...(admin && { reason: admin.reason }) },
+    at: now,
+    ...(admin && { actor: admin.actor }),
+  })
+  const data = { ...facts, reference: referenceOf(eventId), ...(admin && { byUs: true }) }
+  const key = `delivery_changed:${eventId}`
+  await tell(tx, { clientId, brand, template: 'delivery_changed', data, key, at: now })
+  return data.reference
+}
+
+const doorOf = ({ address, unit, city, postal }: Place) => ({ address, unit, city, postal })
+const contactOf = ({ buzzer, phone, instructions }: Place) => ({ buzzer, phone, instructions })
+const slotOf = ({ weekday, startHour, endHour }: Slot) => ({ weekday, startHour, endHour })
+
+/** The effect of a change on boxes, for its event and its letter. */
+export const boxesOf = ({ moved, skipped }: Relocated) => ({
+  moved: moved.map(({ from, order }) => ({ from, to: order.deliveryDate })),
+  skipped: skipped.map(order => order.deliveryDate),
+})

@@ -1,0 +1,78 @@
+// The days and windows a household can choose, and its choice.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { cutoffOf } from '../../../domain/time/cutoff.ts'
+import { type SlotDate, slotsBySoonest } from '../../../domain/time/slots.ts'
+import type { DraftAddress } from '../../identity/draft/draft.ts'
+import type { Services } from '../../integrations/services.ts'
+import { localTime } from '../../menu/local_time.ts'
+import { findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import type { CallRequest } from '../../request/call_request.ts'
+import type { Db } from '../../request/database/database.ts'
+import { keepDraft, loadSignup, refuseSubscribed, type Signup } from './load_signup.ts'
+import { stepAnswer } from './steps.ts'
+
+/** A zone's slots with the first date of each, soonest first. */
+export async function soonestSlots(
+  db: Db,
+  { brand, now }: Pick<CallRequest, 'brand' | 'now'>,
+  zone: string,
+): Promise<SlotDate[]> {
+  return slotsBySoonest(brand, await slotsOfZone(db, zone), now.toString())
+}
+
+/** @throws Refusal step_missing before there is an address */
+export async function deliveryOptions(
+  services: Pick<Services, 'pool'>,
+  request: CallRequest,
+): Promise<OutputOf<'signup.delivery_options'>> {
+  const signup = await loadSignup(services, request)
+  const { brand } = request
+  const chosen = signup.draft.slot
+  const kept = addressOf(signup, request)
+  const { address, unit, buzzer, city, province, postal, phone, instructions } = kept
+  const coordinates = { lat: kept.lat, long: kept.lon, mode: kept.mode }
+  const slots = await slotsOf(services.pool, request, { postal })
+  return {
+    address: { address, unit, buzzer, city, province, postal, coordinates, phone, instructions },
+    options: slots.map(({ slot, deliveryDate }) => ({
+      weekday: slot.weekday,
+      window: { startHour: slot.startHour, endHour: slot.endHour },
+      firstDeliveryDate: deliveryDate,
+      cutoffLocal: localTime(brand, cutoffOf(brand, deliveryDate)),
+      selected: slot.weekday === chosen?.weekday && slot.startHour === chosen.startHour,
+    })),
+  }
+}
+
+/** @throws Refusal step_missing, slot_unavailable, already_signed_up */
+export async function updateSlot(
+  services: Pick<Services, 'pool'>,
+  request: CallRequest,
+  input: { weekday: number; startHour: number },
+): Promise<OutputOf<'signup.update_delivery_slot'>> {
+  const signup = await loadSignup(services, request)
+  refuseSubscribed(signup)
+  const slots = await slotsOf(services.pool, request, addressOf(signup, request))
+  const chosen = slots.find(
+    ({ slot }) => slot.weekday === input.weekday && slot.startHour === input.startHour,
+  )
+  if (!chosen) throw new Refusal('slot_unavailable')
+  const saved = await keepDraft(services, request, signup, { slot: chosen.slot })
+  return { ...stepAnswer(saved.step, request), firstDeliveryDate: chosen.deliveryDate }
+}
+
+function addressOf({ draft, step }: Signup, request: CallRequest): DraftAddress {
+  if (draft.address === null) throw new Refusal('step_missing', { details: stepAnswer(step, request) })
+  return draft.address
+}
+
+async function slotsOf(
+  db: Db,
+  request: CallRequest,
+  { postal }: Pick<DraftAddress, 'postal'>,
+): Promise<SlotDate[]> {
+  const area = await findArea(db, postal)
+  return area ? soonestSlots(db, request, area.zone) : []
+}
