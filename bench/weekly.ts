@@ -1,6 +1,7 @@
 // The weekly run of many households, step by step, beside the least that writing their orders could cost: one plain
 // INSERT … SELECT of an order and four lines each.
 
+import { isOneOf, unchargedOrders } from '../domain/machines/groups.ts'
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
 import { instantAt } from '../domain/time/zone.ts'
 import { readDueBatches } from '../server/weekly/batch_store.ts'
@@ -85,7 +86,7 @@ export async function measureSteps(
     `select state, count(*) from client_order where week = $1 group by state`,
     [week],
   )
-  const settled = rows.filter(({ state }) => ['charged', 'payment_failed', 'skipped'].includes(state))
+  const settled = rows.filter(({ state }) => !isOneOf(state, unchargedOrders))
   const count = settled.reduce((sum, row) => sum + Number(row.count), 0)
   if (count !== households) throw new Error(`${households} orders to run, ${JSON.stringify(rows)}`)
   return measured

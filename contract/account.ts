@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lapsedOrders } from '../domain/machines/groups.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableStates } from '../domain/returnable_life.ts'
 import { returnableKinds } from '../domain/returnables.ts'
@@ -41,7 +42,7 @@ const dashboardMessages = z.object({
     }),
   ),
   /** A recent box that did not come: below the minimum, or unpaid when it was packed. */
-  popupMessage: z.nullable(z.object({ kind: z.enum(['not_met', 'cancelled']), deliveryDate: isoDate })),
+  popupMessage: z.nullable(z.object({ kind: z.enum(lapsedOrders), deliveryDate: isoDate })),
   /** `cutoffLocal`: the end of the time to undo the skip, brand wall clock. */
   skipNotice: z.nullable(z.object({ orderId: id, deliveryDate: isoDate, cutoffLocal: z.string() })),
   /** A shortage in a box while the household can still choose. Brand wall clock. */

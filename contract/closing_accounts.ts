@@ -1,6 +1,7 @@
 // Closing and closed accounts with bought value: an admin pays it back, and closes those that are open (rule 37).
 
 import * as z from 'zod/mini'
+import { endedSubscriptions } from '../domain/machines/groups.ts'
 import { get, post } from './call.ts'
 import { cents, id, isoDate, nothing, requiredText } from './fields.ts'
 
@@ -36,7 +37,7 @@ export const closing_accounts = {
     who: 'admin',
     asks: true,
     input: z.object({ clientId: id, boughtCents: cents, how: requiredText(200) }),
-    output: z.object({ state: z.enum(['closing', 'closed']), reference: z.string() }),
+    output: z.object({ state: z.enum(endedSubscriptions), reference: z.string() }),
     errors: ['not_found', 'conflict'],
   }),
 } as const

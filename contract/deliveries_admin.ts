@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { failureReasons, remedies, troubleKinds } from '../domain/delivery_failures.ts'
+import { batchSteps, deliverySteps, finishedPickups } from '../domain/machines/groups.ts'
 import { orderStates } from '../domain/machines/order.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
@@ -112,7 +113,7 @@ export const deliveries = {
     input: z.object({
       date: isoDate,
       kitchen,
-      state: z.enum(['packed', 'out_for_delivery', 'delivered'], { error: code('invalid_input') }),
+      state: z.enum(batchSteps, { error: code('invalid_input') }),
     }),
     output: z.object({ moved: z.int(), left: z.int() }),
     errors: ['day_not_come'],
@@ -123,7 +124,7 @@ export const deliveries = {
     who: 'admin',
     input: z.object({
       id,
-      state: z.enum(['packed', 'out_for_delivery', 'delivered', 'failed'], { error: code('invalid_input') }),
+      state: z.enum(deliverySteps, { error: code('invalid_input') }),
       reason: z.optional(z.enum(failureReasons, { error: code('required') })),
     }),
     output: z.object({ id, state }),
@@ -136,7 +137,7 @@ export const deliveries = {
     input: z.object({
       clientId: id,
       id,
-      state: z.enum(['done', 'missed'], { error: code('invalid_input') }),
+      state: z.enum(finishedPickups, { error: code('invalid_input') }),
       taken: z._default(z.array(number).check(z.maxLength(50, code('too_long'))), []),
     }),
     output: done,

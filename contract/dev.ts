@@ -1,6 +1,7 @@
 // The control room's calls. They do not exist in production.
 
 import * as z from 'zod/mini'
+import { deliverySteps } from '../domain/machines/groups.ts'
 import { get, post } from './call.ts'
 import { code, done, id, instant, isoDate, nothing, productId, text } from './fields.ts'
 
@@ -60,7 +61,7 @@ export const dev = {
     who: 'anyone',
     input: z.object({
       id,
-      state: z.enum(['packed', 'out_for_delivery', 'delivered', 'failed'], { error: 'not_found' }),
+      state: z.enum(deliverySteps, { error: 'not_found' }),
     }),
     output: z.object({ id, state: z.string() }),
     errors: ['not_found', 'order_state_refused'],

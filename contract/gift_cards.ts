@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { deliveryMethods, giftAmounts, giftDesigns, giftMessageLength } from '../domain/gifts/gift_cards.ts'
+import { giftPayments, storedCards } from '../domain/machines/groups.ts'
 import { get, post } from './call.ts'
 import { cardForm } from './card_form.ts'
 import { cents, code, email, id, isoDate, locale, nothing, personName, requiredText, text } from './fields.ts'
@@ -126,7 +127,7 @@ export const gift_cards = {
     who: 'anyone',
     input: z.object({ intent }),
     /** A payment that was captured in the meantime stays `captured`. */
-    output: z.object({ state: z.enum(['created', 'declined', 'needs_action', 'captured']) }),
+    output: z.object({ state: z.enum(giftPayments) }),
     errors: ['gift_intent_invalid'],
     attemptsPerMinute: 30,
   }),
@@ -190,7 +191,7 @@ const found = z.object({
   cardId: id,
   kind: z.enum(['bought', 'given']),
   valueCents: cents,
-  state: z.enum(['scheduled', 'sent']),
+  state: z.enum(storedCards),
   /** Whether a household has redeemed it. */
   taken: z.boolean(),
   sendOn: isoDate,

@@ -2,6 +2,7 @@
 // its account. Area 7 does not list these calls (docs/decisions/0004).
 
 import * as z from 'zod/mini'
+import { endedSubscriptions } from '../domain/machines/groups.ts'
 import { orderStates } from '../domain/machines/order.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
@@ -120,7 +121,7 @@ export const households_admin = {
     who: 'admin',
     asks: true,
     input: z.object({ clientId: id, reason: stopReason }),
-    output: z.object({ state: z.enum(['closing', 'closed']), reference: z.string() }),
+    output: z.object({ state: z.enum(endedSubscriptions), reference: z.string() }),
     errors: ['not_found', 'account_closed', 'closing_blocked', 'reason_required'],
   }),
 } as const

@@ -1,6 +1,7 @@
 // The subscription settings: the plan, pausing and closing, as area 7 names the calls.
 
 import * as z from 'zod/mini'
+import { requestedSubscriptions } from '../domain/machines/groups.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { planTypes } from '../domain/plans.ts'
 import { get, post, postOrGet } from './call.ts'
@@ -49,7 +50,7 @@ export const settings_subscription = {
       'Changes the plan from the first box not yet locked, or by `status` pauses, unpauses or closes. What is left out of the plan stays; a selection that is not on sale is refused, and so is a field that the change does not take.',
     who: 'settings',
     input: z.object({
-      status: z.optional(z.enum(['active', 'paused', 'closed'], { error: code('invalid_input') })),
+      status: z.optional(z.enum(requestedSubscriptions, { error: code('invalid_input') })),
       reason: z.optional(z.nullable(stopReason)),
       resumesOn: z.optional(z.nullable(isoDate)),
       ...choice,

@@ -1,6 +1,7 @@
 // Pausing and closing, from the dashboard and from the settings (rules 33, 35 to 37).
 
 import * as z from 'zod/mini'
+import { endedSubscriptions } from '../domain/machines/groups.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { closingBlockers } from '../domain/subscription/closing.ts'
@@ -40,7 +41,7 @@ const paused = z.object({
 })
 
 const closed = z.object({
-  state: z.enum(['closing', 'closed']),
+  state: z.enum(endedSubscriptions),
   reference: z.string(),
   /** What has to be settled before it is closed; empty once it is closed. */
   blockedBy: z.array(z.enum(closingBlockers)),

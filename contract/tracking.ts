@@ -1,6 +1,7 @@
 // The data of the tracking page. Area 7 does not list it (docs/decisions/0004).
 
 import * as z from 'zod/mini'
+import { trackedSteps } from '../domain/machines/groups.ts'
 import { orderStates } from '../domain/machines/order.ts'
 import { trackingStates } from '../domain/tracking.ts'
 import { get, post } from './call.ts'
@@ -26,7 +27,7 @@ const road = z.object({
 
 const steps = z.array(
   z.object({
-    step: z.enum(['locked', 'packed', 'out_for_delivery', 'delivered']),
+    step: z.enum(trackedSteps),
     at: instant,
     /** The brand's wall clock then, `HH:MM`: a browser may have outdated zone data. */
     time: z.string(),

@@ -6,9 +6,6 @@ export const archiveLastsDays = 7
 /** Days between asking for erasure and erasure, in which it can be taken back. */
 export const erasureAfterDays = 14
 
-/** States of orders that are not over yet: erasure waits for them. */
-export const unfinishedOrders = ['locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery'] as const
-
 /**
  * The last day on which amounts are kept without a name: the end of a calendar year, because tax law counts in years after the year
  * of erasure.

@@ -5,6 +5,7 @@
 // - `card`: charges of cards are negative, refunds to them positive.
 // - `points_pending`, `points`: points not yet and already free to use.
 
+import type { heldPoints } from './machines/groups.ts'
 import type { PaymentSplit } from './pricing/types.ts'
 
 export const ledgerAccounts = [
@@ -132,7 +133,7 @@ export function removePoints(
   key: string,
   orderId: string,
   points: number,
-  were: 'pending' | 'available',
+  were: (typeof heldPoints)[number],
 ): LedgerTransaction {
   const account = were === 'pending' ? 'points_pending' : 'points'
   return transaction(`points_removed:${key}`, 'points_removed', orderId, { [account]: -points })

@@ -1,5 +1,6 @@
 // The box that a household sees on its tracking page, and its message (area 4, Delivery tracking messages).
 
+import { comingOrders, isOneOf, openOrders, underwayOrders } from './machines/groups.ts'
 import type { OrderState, SubscriptionState } from './machines/tables.ts'
 import { addDays } from './time/zone.ts'
 
@@ -27,23 +28,17 @@ export interface TrackedOrder {
   cutoffAt: string
 }
 
-/** Paid, and neither delivered nor given up. */
-const onTheWay: readonly OrderState[] = ['charged', 'packed', 'out_for_delivery']
-
 /** Its day has passed without a report of the driver or the carrier, so it is not announced any more. */
 export const isOverdue = (
   { state, deliveryDate }: Pick<TrackedOrder, 'state' | 'deliveryDate'>,
   today: string,
-): boolean => deliveryDate < today && onTheWay.includes(state)
+): boolean => deliveryDate < today && isOneOf(state, comingOrders)
 
 interface Tracking {
   state: TrackingState
   /** The box it is about; null while nothing is to come. */
   orderId: string | null
 }
-
-/** Past its cutoff, and not given up. */
-const underway: readonly OrderState[] = ['locked', 'payment_failed', ...onTheWay]
 
 /**
  * The message to show: about today's box first, then a failed one, one under way, one that has just arrived, and last the next box.
@@ -64,15 +59,13 @@ export function trackingOf(
   // A box whose day has passed without a report is followed like one of today: it may still come.
   const due = soonestFirst.find(
     ({ state, deliveryDate }) =>
-      onTheWay.includes(state) && deliveryDate <= today && deliveryDate >= daysAgo(failedShownDays),
+      isOneOf(state, comingOrders) && deliveryDate <= today && deliveryDate >= daysAgo(failedShownDays),
   )
   const sent = soonestFirst.find(
     ({ state, cutoffAt, deliveryDate }) =>
-      (underway.includes(state) || (state === 'upcoming' && now > cutoffAt)) && deliveryDate >= today,
+      (isOneOf(state, underwayOrders) || (state === 'upcoming' && now > cutoffAt)) && deliveryDate >= today,
   )
-  const next = soonestFirst.find(
-    ({ state, cutoffAt }) => (state === 'upcoming' || state === 'skipped') && now <= cutoffAt,
-  )
+  const next = soonestFirst.find(({ state, cutoffAt }) => isOneOf(state, openOrders) && now <= cutoffAt)
   const behind =
     said('day_of', due) ??
     said('failed', latest('failed', today)) ??

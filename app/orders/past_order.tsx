@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderCard, Plan } from '../../contract/views.ts'
+import { isOneOf, voidOrders } from '../../domain/machines/groups.ts'
 import { formatPoints } from '../../domain/points.ts'
 import { isOverdue } from '../../domain/tracking.ts'
 import { boxMessages } from '../../i18n/box.ts'
@@ -14,9 +15,6 @@ import { OrderRow } from '../dishes/order_row.tsx'
 import { useRootData } from '../root_data.ts'
 import { Arrival } from './arrival.tsx'
 import { picturesOf, totalNote } from './words.ts'
-
-/** States in which nothing was paid, and nothing is due. */
-const nothingPaid = ['skipped', 'not_met', 'cancelled']
 
 export interface PastOrderProps {
   order: OrderCard
@@ -80,7 +78,7 @@ export function usePastOrder(order: OrderCard, plan: Plan | null) {
   const year = order.deliveryDate.slice(0, 4)
   const today = useRootData()?.today ?? ''
   const thisYear = today.slice(0, 4)
-  const unpaid = nothingPaid.includes(order.state)
+  const unpaid = isOneOf(order.state, voidOrders)
   const number = (value: number) => formatPoints(value, locale)
   const { pending, available } = order.points
   const earned =

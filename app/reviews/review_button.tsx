@@ -1,4 +1,5 @@
 import type { OrderCard } from '../../contract/views.ts'
+import { arrivedOrders, isOneOf } from '../../domain/machines/groups.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { reviewMessages } from '../../i18n/reviews.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
@@ -6,7 +7,7 @@ import { Button } from '../components/button.tsx'
 
 /** Only delivered products can be reviewed. */
 export const canReview = ({ state, lines }: Pick<OrderCard, 'state' | 'lines'>): boolean =>
-  (state === 'delivered' || state === 'refunded') && lines.length > 0
+  isOneOf(state, arrivedOrders) && lines.length > 0
 
 export function ReviewButton({ order, onReview }: { order: OrderCard; onReview: () => void }) {
   const say = useMessages(reviewMessages)

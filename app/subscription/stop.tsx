@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
+import { endedSubscriptions, isOneOf } from '../../domain/machines/groups.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
@@ -26,7 +27,7 @@ export function Stop({ state, booking }: StopProps) {
     // The page of a closed account has no place for this dialog, so the page is reloaded only once the person has read the answer.
     if (open === 'close') void readAgain()
   }
-  if (state === 'closing' || state === 'closed') return null
+  if (isOneOf(state, endedSubscriptions)) return null
   return (
     <section aria-labelledby="stop" className="stop">
       <h2 className="account-heading" id="stop">

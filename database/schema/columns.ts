@@ -34,7 +34,8 @@ export function someOf(name: string, column: AnyPgColumn, values: readonly strin
   return check(name, sql`${column} <@ array[${listed(values)}]`)
 }
 
-const listed = (values: readonly string[]) => sql.raw(values.map(value => `'${value}'`).join(', '))
+/** The values as literals of SQL, with commas between them. */
+export const listed = (values: readonly string[]) => sql.raw(values.map(value => `'${value}'`).join(', '))
 
 /** A check that a number is at least this much. */
 export function atLeast(name: string, column: AnyPgColumn, least: number) {

@@ -2,10 +2,11 @@
 
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { uncollectedPayments } from '../../domain/machines/groups.ts'
 import { statesOf } from '../../domain/machines/tables.ts'
 import type { FeeItem } from '../../domain/returnable_fee.ts'
 import { returnableEventKinds, returnableKinds } from '../../domain/returnables.ts'
-import { atLeast, day, instant, oneOf } from './columns.ts'
+import { atLeast, day, instant, listed, oneOf } from './columns.ts'
 
 /** A numbered bag or kit that is, or was, at a household. */
 export const returnableLoan = pgTable(
@@ -69,7 +70,9 @@ export const returnableFee = pgTable(
   },
   t => [
     primaryKey({ columns: [t.clientId, t.id] }),
-    index('returnable_fee_open').on(t.brand, t.at).where(sql`${t.state} in ('created', 'declined')`),
+    index('returnable_fee_open')
+      .on(t.brand, t.at)
+      .where(sql`${t.state} in (${listed(uncollectedPayments)})`),
     oneOf('returnable_fee_state_known', t.state, statesOf('payment')),
     atLeast('returnable_fee_amount_positive', t.amountCents, 1),
   ],

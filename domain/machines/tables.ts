@@ -82,6 +82,12 @@ export const machines = {
 export type MachineName = keyof typeof machines
 export type StateOf<M extends MachineName> = keyof (typeof machines)[M] & string
 
+/** The states that follow a state. */
+export type NextOf<
+  M extends MachineName,
+  From extends StateOf<M>,
+> = (typeof machines)[M][From] extends readonly (infer Next)[] ? Next : never
+
 export type SubscriptionState = StateOf<'subscription'>
 export type OrderState = StateOf<'order'>
 export type PaymentState = StateOf<'payment'>

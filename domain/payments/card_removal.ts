@@ -1,5 +1,6 @@
 // Whether a card can leave its household: as soon as nothing will be charged to it.
 
+import { isOneOf, openOrders } from '../machines/groups.ts'
 import type { OrderState, SubscriptionState } from '../machines/tables.ts'
 
 export const cardStays = [
@@ -26,8 +27,6 @@ interface CardInUse {
   boxes: readonly { state: OrderState; cardCents: number }[]
 }
 
-const toCome: readonly OrderState[] = ['upcoming', 'skipped']
-
 /**
  * The first reason for which a card stays on file; null where it can be removed. A card that is not the default pays for nothing new. The
  * default one can go once the household is paused or closed, or gets boxes that value covers.
@@ -46,6 +45,6 @@ export function whyCardStays({
   // Before what ends by itself: where boxes to come need the card, it stays after that too.
   if (!covered || (subscription === 'active' && upcoming.length === 0)) return 'card_not_removable'
   if (feeOpen) return 'card_fee_due'
-  const underWay = boxes.some(({ state, cardCents }) => !toCome.includes(state) && cardCents > 0)
+  const underWay = boxes.some(({ state, cardCents }) => !isOneOf(state, openOrders) && cardCents > 0)
   return underWay ? 'card_box_under_way' : null
 }

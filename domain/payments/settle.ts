@@ -17,7 +17,8 @@ import {
   returnLateValue,
   sellGift,
 } from '../ledger.ts'
-import type { OrderState, PaymentState } from '../machines/tables.ts'
+import { dueOrders, isOneOf } from '../machines/groups.ts'
+import type { NextOf, OrderState } from '../machines/tables.ts'
 import { canTransition } from '../machines/transition.ts'
 import type { PaymentSplit } from '../pricing/types.ts'
 import { addDays, addHours, instantAt } from '../time/zone.ts'
@@ -93,9 +94,9 @@ export interface Settlement {
   /** `given_back`: captured with nothing to pay for. `unpaid`: the card declined or asked for authentication, or there is none. */
   result: 'paid' | 'unpaid' | 'given_back'
   /** The resulting state of the payment; null where no card was tried. */
-  payment: Extract<PaymentState, 'captured' | 'declined' | 'needs_action' | 'refunded'> | null
+  payment: CardAnswer['state'] | 'refunded' | null
   /** The new state of the order; null where it does not change. */
-  order: Extract<OrderState, 'charged' | 'payment_failed'> | null
+  order: NextOf<'order', 'locked'> | null
   ledger: readonly LedgerTransaction[]
   /** Cents to be refunded to that card. */
   giveBackCents: number
@@ -126,7 +127,7 @@ export function isTooLateToTell(brand: BrandId, deliveryDate: string, now: strin
 export function isPayable({ pays, state, over }: Pick<PaymentDue, 'pays' | 'state' | 'over'>): boolean {
   if (over) return false
   if (pays.kind === 'late_edit') return state === 'charged'
-  return state !== 'failed' && canTransition('order', state, 'charged')
+  return isOneOf(state, dueOrders)
 }
 
 /**

@@ -1,5 +1,6 @@
 // How far a van is, for the households that wait for it.
 
+import { isOneOf, openStops } from '../machines/groups.ts'
 import type { StopState } from '../machines/tables.ts'
 
 interface StopOnRoute {
@@ -8,8 +9,6 @@ interface StopOnRoute {
   plannedMinute: number
   finishedMinute: number | null
 }
-
-const open: readonly StopState[] = ['planned', 'arrived']
 
 /**
  * Stops still before one of a route's, and the van's delay at its last finished stop; null before it has left.
@@ -21,7 +20,7 @@ export function progressTo(
   at: number,
   started: boolean,
 ): { before: number; delay: number | null } {
-  const before = stops.slice(0, at).filter(({ state }) => open.includes(state)).length
+  const before = stops.slice(0, at).filter(({ state }) => isOneOf(state, openStops)).length
   const done = stops.filter(({ finishedMinute }) => finishedMinute !== null)
   if (!started && done.length === 0) return { before, delay: null }
   const last = done.reduce<StopOnRoute | null>(

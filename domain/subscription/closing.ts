@@ -1,5 +1,6 @@
 // What prevents an account from closing at once (rules 35–37). Billing stops the moment its household closes it.
 
+import { isOneOf, underwayOrders } from '../machines/groups.ts'
 import type { OrderState } from '../machines/tables.ts'
 
 interface Held {
@@ -20,12 +21,10 @@ export function blockersOf({ returnables, boxesUnderway, boughtCents }: Held): C
   return closingBlockers.filter(blocker => stands[blocker])
 }
 
-const underway: readonly OrderState[] = ['locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery']
-
 /**
  * Whether an order goes on whatever becomes of the subscription: it is in processing, or its cutoff has passed and processing is
  * about to begin. Both instants as ISO text.
  */
 export function goesOn(order: { state: OrderState; cutoffAt: string }, now: string): boolean {
-  return underway.includes(order.state) || (order.state === 'upcoming' && order.cutoffAt < now)
+  return isOneOf(order.state, underwayOrders) || (order.state === 'upcoming' && order.cutoffAt < now)
 }

@@ -1,3 +1,5 @@
+import { receivedPayments } from '../../domain/machines/groups.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 // Which bags and kits a household still owes, in SQL.
 
 /**
@@ -10,5 +12,5 @@ export const stillOwed = <const C extends string>(client: C) =>
     and not exists (select from returnable_event e where e.client_id = ${client} and e.number = l.number
       and e.out_since = l.out_since and e.kind = 'waived')
     and not exists (select from returnable_fee f where f.client_id = ${client}
-      and f.state in ('captured', 'refunded') and f.items @> jsonb_build_array(
+      and f.state in ${sqlList(receivedPayments)} and f.items @> jsonb_build_array(
         jsonb_build_object('number', l.number, 'outSince', l.out_since::text)))` as const

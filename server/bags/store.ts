@@ -1,7 +1,9 @@
 // SQL of the bags and kits that households have.
 
+import { comingOrders, expectedOrders } from '../../domain/machines/groups.ts'
 import type { ReturnableEventKind, ReturnableKind } from '../../domain/returnables.ts'
 import type { Db } from '../request/database/database.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, column, type RowOf, statement } from '../request/database/statement.ts'
 
 /** Boxes that are paid and on their way, by delivery day; a box of a long past day is no longer expected. */
@@ -13,7 +15,7 @@ export const readBoxesComing = statement({
       from client_order o
       where o.client_id = $clientId and o.delivery_date between $from and $until
         and o.week >= $until::date - interval '8 weeks'
-        and o.state in ('charged', 'packed', 'out_for_delivery')
+        and o.state in ${sqlList(comingOrders)}
       order by o.delivery_date, o.id`,
   row: {
     id: 'uuid',
@@ -28,7 +30,7 @@ const boxAhead = statement({
   name: 'returnables_box_ahead',
   text: `select 1 as found from client_order
       where client_id = $clientId and delivery_date >= $today and week >= $today::date - 7
-        and state in ('upcoming', 'locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery') limit 1`,
+        and state in ${sqlList(expectedOrders)} limit 1`,
   row: { found: 'int' },
 })
 

@@ -5,6 +5,7 @@ import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../contract/index.ts'
 import type { Locale } from '../../domain/brands.ts'
 import { giftBonusCents } from '../../domain/gifts/gift_cards.ts'
+import { giftPayments, isOneOf } from '../../domain/machines/groups.ts'
 import { brandDate } from '../../domain/time/zone.ts'
 import { requireAnswer } from '../identity/reauthentication/require_answer.ts'
 import type { Services } from '../integrations/services.ts'
@@ -114,7 +115,7 @@ export const gift_cards: Calls<'gift_cards'> = {
   },
   fail_intent_payment: async (services, request, { intent }) => {
     const state = await failIntent(services, buyerOf(request), intent)
-    return { state: state === 'authorized' || state === 'refunded' ? 'captured' : state }
+    return { state: isOneOf(state, giftPayments) ? state : 'captured' }
   },
   receipt: (services, request, { intent }) => receiptOfGift(services, buyerOf(request), intent),
   sheet: (services, request, { intent }) => sheetOf(services, buyerOf(request), intent),

@@ -3,6 +3,7 @@
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { endedSubscriptions, isOneOf, openOrders } from '../../domain/machines/groups.ts'
 import { isEndAnnounced } from '../../domain/points_expiry.ts'
 import { weeksAhead } from '../../domain/time/weeks.ts'
 import { brandDate, wallClock } from '../../domain/time/zone.ts'
@@ -82,11 +83,11 @@ export async function dashboard(
   }
 }
 
-const hasEnded = ({ state }: Household): boolean => state === 'closing' || state === 'closed'
+const hasEnded = ({ state }: Household): boolean => isOneOf(state, endedSubscriptions)
 
 /** Before its cutoff, whether it comes or is skipped. */
 function isOpen(order: HouseholdOrder, now: string): boolean {
-  return (order.state === 'upcoming' || order.state === 'skipped') && now <= order.cutoffAt
+  return isOneOf(order.state, openOrders) && now <= order.cutoffAt
 }
 
 /** For the greeting: morning until noon, afternoon until five, by the brand's clock. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../contract/errors.ts'
+import type { DeliveryStep } from '../../domain/machines/groups.ts'
 import { menusAt, orderOf, subscribe, type TestHousehold } from '../../tests/household.ts'
 import { testServices } from '../../tests/services.ts'
 import { giveCard, runDue } from '../../tests/weekly.ts'
-import { type DeliveryState, moveOrder } from './move_order.ts'
+import { moveOrder } from './move_order.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const delivery = '2026-12-02T01:00:00.000Z'
@@ -24,7 +25,7 @@ async function household(card: 'approves' | 'declines' = 'approves'): Promise<Te
   return made
 }
 
-const move = (who: TestHousehold, state: DeliveryState) => moveOrder(services, orderOf(who, 0).id, state)
+const move = (who: TestHousehold, state: DeliveryStep) => moveOrder(services, orderOf(who, 0).id, state)
 
 async function rowsOf(sql: string, who: TestHousehold) {
   return (await services.pool.query(sql, [who.clientId])).rows

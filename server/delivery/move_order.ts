@@ -6,6 +6,7 @@ import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import type { FailedBecause } from '../../domain/delivery_failures.ts'
 import { releasePoints, removePoints } from '../../domain/ledger.ts'
+import { comingOrders, type DeliveryStep, deliverySteps, isOneOf } from '../../domain/machines/groups.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
 import { loyaltyDeliveries, loyaltyWeeks } from '../../domain/points.ts'
@@ -33,17 +34,6 @@ import {
 } from './store.ts'
 import { insertTrouble, withdrawLate } from './trouble_store.ts'
 
-const deliveryStates = ['packed', 'out_for_delivery', 'delivered', 'failed'] as const
-export type DeliveryState = (typeof deliveryStates)[number]
-
-/** The states on the way to each, in order. */
-const statesOnTheWay: Readonly<Record<DeliveryState, readonly DeliveryState[]>> = {
-  packed: ['packed'],
-  out_for_delivery: ['packed', 'out_for_delivery'],
-  delivered: ['packed', 'out_for_delivery', 'delivered'],
-  failed: ['packed', 'out_for_delivery', 'failed'],
-}
-
 /** The author of the report: the carrier by default. */
 interface Teller {
   /** An admin’s client id. */
@@ -64,7 +54,7 @@ interface Teller {
 export async function moveOrder(
   { pool, clock }: Pick<Services, 'pool' | 'clock'>,
   orderId: string,
-  state: DeliveryState,
+  state: DeliveryStep,
   teller?: Teller,
 ): Promise<{ id: string; state: OrderState }> {
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
@@ -83,7 +73,7 @@ export async function moveOrder(
 export async function moveOrderIn(
   tx: Tx,
   { clientId, orderId }: { clientId: string; orderId: string },
-  state: DeliveryState,
+  state: DeliveryStep,
   now: string,
   teller?: Teller,
 ): Promise<void> {
@@ -101,7 +91,7 @@ export async function moveOrderIn(
 /** A box is packed before its day, and goes to its door on it: an earlier report is a slip, and its letters cannot be taken back. */
 export function refuseBeforeDay(
   { brand, deliveryDate }: Pick<MovedOrder, 'brand' | 'deliveryDate'>,
-  state: DeliveryState,
+  state: DeliveryStep,
   now: string,
 ): void {
   if (state !== 'packed' && deliveryDate > brandDate(brand, now)) throw new Refusal('day_not_come')
@@ -117,9 +107,10 @@ async function tellRoute(tx: Tx, { clientId, orderId, state }: MovedOrder, at: s
 }
 
 /** The remaining steps; none where the order is there already. */
-function wayFrom(from: OrderState, to: DeliveryState): readonly DeliveryState[] {
-  const way = statesOnTheWay[to]
-  const steps = way.slice(way.indexOf(from as DeliveryState) + 1)
+function wayFrom(from: OrderState, to: DeliveryStep): readonly DeliveryStep[] {
+  const earlier = deliverySteps.slice(0, deliverySteps.indexOf(to))
+  const way = [...earlier.filter(step => isOneOf(step, comingOrders)), to]
+  const steps = way.slice(way.indexOf(from as DeliveryStep) + 1)
   if (steps[0] && !canTransition('order', from, steps[0])) throw new Refusal('order_state_refused')
   return steps
 }
@@ -133,7 +124,7 @@ interface Times {
 async function take(
   tx: Tx,
   order: MovedOrder,
-  state: DeliveryState,
+  state: DeliveryStep,
   { at, now }: Times,
   teller?: Teller,
 ): Promise<void> {

@@ -1,14 +1,16 @@
 // SQL of the past weeks of demo households.
 
 import type { BrandId } from '../../domain/brands.ts'
+import { comingOrders, unchargedOrders } from '../../domain/machines/groups.ts'
 import type { Db, Tx } from '../request/database/database.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, column, statement } from '../request/database/statement.ts'
 import type { Batch } from '../weekly/batch.ts'
 
 const batchesBehind = batchStatement({
   name: 'demo_batches_behind',
   text: `select brand, delivery_date::text as "deliveryDate", kitchen, week::text, min(cutoff_at) as "cutoffAt"
-      from client_order where cutoff_at < $now and state in ('upcoming', 'locked')
+      from client_order where cutoff_at < $now and state in ${sqlList(unchargedOrders)}
       group by brand, delivery_date, kitchen, week order by min(cutoff_at), brand, kitchen`,
   row: {
     brand: column<BrandId>('text'),
@@ -29,7 +31,7 @@ export async function findBatchesBehind(db: Db, now: string): Promise<(Batch & {
 export const ordersToDeliver = batchStatement({
   name: 'demo_orders_to_deliver',
   text: `select id, brand, delivery_date::text as "deliveryDate", end_hour as "endHour"
-      from client_order where state in ('charged', 'packed', 'out_for_delivery') order by delivery_date, id`,
+      from client_order where state in ${sqlList(comingOrders)} order by delivery_date, id`,
   row: { id: 'uuid', brand: column<BrandId>('text'), deliveryDate: 'text', endHour: 'int' },
 })
 

@@ -3,6 +3,7 @@
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { DishCategory } from '../../domain/catalogue/types.ts'
+import type { requestedSubscriptions } from '../../domain/machines/groups.ts'
 import { bagWeeks } from '../../domain/returnables.ts'
 
 export const demoPassword = 'demo-password-1'
@@ -17,7 +18,7 @@ export interface DemoSubscription {
   /** Weeks of past boxes. */
   weeks: number
   /** The present state of the subscription. */
-  ended?: 'paused' | 'closed'
+  ended?: Exclude<(typeof requestedSubscriptions)[number], 'active'>
   code?: string
   /** An employer's credit, cents. */
   corporateCents?: number

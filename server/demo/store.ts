@@ -224,7 +224,7 @@ const demoHouseholdDelete = statement({
 export async function endSubscription(
   tx: Tx,
   clientId: string,
-  state: 'paused' | 'closed',
+  state: NonNullable<DemoSubscription['ended']>,
   at: string,
 ): Promise<void> {
   await demoStanding.run(tx, { clientId, state, at })

@@ -2,11 +2,13 @@
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { ProductKind } from '../../domain/catalogue/types.ts'
+import { dueOrders, paidOrders } from '../../domain/machines/groups.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, column } from '../request/database/statement.ts'
 
 /** Boxes that are paid: to be packed, or packed already. */
-const toPack = `o.state in ('charged', 'packed', 'out_for_delivery', 'delivered', 'failed')`
+const toPack = `o.state in ${sqlList(paidOrders)}` as const
 /** The household's answer to a shortage; before it, the announced default. */
 const answer = 'coalesce(b.choice, b.standard)'
 /** A line that was short and left out, at its price, does not come. */
@@ -21,7 +23,7 @@ const replacing = `left join lateral (select s.replacement->>'id' as id, (s.repl
 const product = `coalesce(by_default.id, l.product_id) as id, coalesce(by_default.version, l.version) as version, l.kind,
         case when by_default.id is null then l.customization_id end as "swapId"`
 /** Locked boxes that the kitchen makes once they are paid. */
-const mayCome = `o.state in ('locked', 'payment_failed')`
+const mayCome = `o.state in ${sqlList(dueOrders)}` as const
 const ofDay = `o.brand = $brand and o.delivery_date = $date and ${toPack}`
 
 /** The kitchens of a day, with their boxes that are paid, those that are not yet, and shortages that wait for an answer. */

@@ -59,13 +59,24 @@ describe('paying an order', () => {
     expect(await home.attempts()).toHaveLength(3)
   })
 
-  test.each(['upcoming', 'locked', 'skipped', 'cancelled'])(
+  test.each(['upcoming', 'locked', 'skipped', 'cancelled', 'refunded'])(
     'that is %s is not possible here',
     async state => {
       const home = await unpaidHousehold(server)
       await query('update client_order set state = $2 where id = $1', [home.orderId, state])
       const { clientId, orderId } = home
       expect(await payOrder(server.services, { clientId, orderId, now })).toBe('unpaid')
+      expect(await home.attempts()).toHaveLength(1)
+    },
+  )
+
+  test.each(['charged', 'packed', 'out_for_delivery', 'delivered', 'failed'])(
+    'that is %s asks no card, and is paid',
+    async state => {
+      const home = await unpaidHousehold(server)
+      await query('update client_order set state = $2 where id = $1', [home.orderId, state])
+      const { clientId, orderId } = home
+      expect(await payOrder(server.services, { clientId, orderId, now })).toBe('paid')
       expect(await home.attempts()).toHaveLength(1)
     },
   )

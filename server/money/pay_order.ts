@@ -2,6 +2,7 @@
 // before a card is charged and answered after, so an interrupted one is repeated under its own key, which charges nobody twice.
 // Another card is charged only once the last attempt is known to have failed.
 
+import { isOneOf, paidOrders } from '../../domain/machines/groups.ts'
 import type { ChargeOutcome, UnknownOutcome } from '../integrations/processors/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { withTx } from '../request/database/database.ts'
@@ -81,7 +82,7 @@ function nextStep(
   return withTx(pool, async (tx): Promise<Step> => {
     await holdHousehold(tx, clientId)
     const held = await holdOrder(tx, clientId, orderId)
-    if (!held || !canBePaid(held, now)) return { done: held && isPaid(held.state) ? 'paid' : 'unpaid' }
+    if (!held || !canBePaid(held, now)) return { done: isOneOf(held?.state, paidOrders) ? 'paid' : 'unpaid' }
     const split = await splitNow(tx, of, held, config)
     if (byValue && split.cardCents > 0) return { done: 'unpaid' }
     const last = await selectLastAttempt(tx, clientId, orderId)
@@ -113,8 +114,6 @@ function nextStep(
     return { ask: { ...fresh, token: card.token }, giveUp: false }
   })
 }
-
-const isPaid = (state: string) => ['charged', 'packed', 'out_for_delivery', 'delivered'].includes(state)
 
 async function ask(
   { cards }: Pick<Services, 'cards'>,

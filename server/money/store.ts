@@ -1,10 +1,13 @@
 // SQL of payment attempts, and of the order once it is paid.
 
 import type { BrandId } from '../../domain/brands.ts'
+import { receivedPayments } from '../../domain/machines/groups.ts'
 import type { OrderState, PaymentState } from '../../domain/machines/tables.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
 import type { PaymentSplit, PricedOrder } from '../../domain/pricing/types.ts'
+import type { ChargeOutcome } from '../integrations/processors/port.ts'
 import type { Db, Tx } from '../request/database/database.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
 import type { ChargeKey } from './charge_key.ts'
@@ -129,7 +132,7 @@ export async function insertAttempt(
 }
 
 export interface AttemptAnswer {
-  state: 'captured' | 'declined' | 'needs_action'
+  state: ChargeOutcome['state']
   reference: string
   declineCode: string | null
   actionUrl: string | null
@@ -214,7 +217,7 @@ const payingCard = statement({
   name: 'paying_card',
   text: `select m.card_brand as brand, m.last4 from payment p
       join payment_method m on m.client_id = $clientId and m.id = p.method_id
-      where p.client_id = $clientId and p.order_id = $orderId and p.state in ('captured', 'refunded')
+      where p.client_id = $clientId and p.order_id = $orderId and p.state in ${sqlList(receivedPayments)}
       order by p.attempt desc limit 1`,
   row: { brand: 'text', last4: 'text' },
 })

@@ -1,7 +1,7 @@
 // The balances that pay for an order before the card (domain/gifts/value_for_box.ts), and what is promised to boxes past their cutoff.
 
 import { type BoxToPay, balancesForBox, valueAtCutoff, valueNow } from '../../domain/gifts/value_for_box.ts'
-import type { OrderState } from '../../domain/machines/tables.ts'
+import { isOneOf, unpaidOrders } from '../../domain/machines/groups.ts'
 import { noBalances, priceBox } from '../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'
 import type { Balances } from '../../domain/pricing/types.ts'
@@ -9,15 +9,12 @@ import { brandDate } from '../../domain/time/zone.ts'
 import { heldFor } from './discounts.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 
-/** Orders that will be paid for and are not yet. */
-const unpaid: readonly OrderState[] = ['upcoming', 'locked', 'payment_failed']
-
 /** The balances for an order, after the unpaid orders of earlier weeks have taken theirs. */
 export function balancesFor(household: Household, order: HouseholdOrder): Balances {
   const { givenCents, boughtCents, corporateCents } = household.balances
   if (givenCents <= 0 && boughtCents <= 0 && corporateCents <= 0) return noBalances
   const earlier = household.orders
-    .filter(({ week, state }) => week < order.week && unpaid.includes(state))
+    .filter(({ week, state }) => week < order.week && isOneOf(state, unpaidOrders))
     .map(other => ({ ...boxToPay(household, other), totalCents: totalOf(household, other) }))
   const held = valueNow(household, household.corporate?.expiresOn ?? null)
   return balancesForBox(held, earlier, boxToPay(household, order))
@@ -31,7 +28,7 @@ export function balancesFor(household: Household, order: HouseholdOrder): Balanc
 export function promisedValue(household: Household, now: string): Balances {
   const promised = { ...noBalances }
   for (const order of household.orders) {
-    if (!unpaid.includes(order.state) || order.cutoffAt >= now) continue
+    if (!isOneOf(order.state, unpaidOrders) || order.cutoffAt >= now) continue
     const split = splitPayment(totalOf(household, order), balancesFor(household, order))
     promised.givenCents += split.givenCents
     promised.boughtCents += split.boughtCents

@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import type { OrderEventKind } from '../../domain/household_events.ts'
+import { isOneOf, openOrders } from '../../domain/machines/groups.ts'
 import { type BoxChange, changeBetween, isEmptyChange, type OrderLine } from '../../domain/orders/lines.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import type { Services } from '../integrations/services.ts'
@@ -132,7 +133,7 @@ function refuseUnlessEditable(household: Household, order: HouseholdOrder, now: 
 }
 
 function whyNotEditable(household: Household, order: HouseholdOrder, now: string): ErrorCode | null {
-  if (now > order.cutoffAt || !['upcoming', 'skipped'].includes(order.state)) return 'order_locked'
+  if (now > order.cutoffAt || !isOneOf(order.state, openOrders)) return 'order_locked'
   const account = whyNotActive(household)
   if (account) return account
   return order.state === 'skipped' ? 'order_skipped' : null

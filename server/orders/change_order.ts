@@ -2,6 +2,7 @@
 // and with new prices for later boxes where a discount moves.
 
 import { Refusal } from '../../contract/errors.ts'
+import { isOneOf, openOrders } from '../../domain/machines/groups.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
@@ -26,8 +27,7 @@ export async function changeOrder(services: Stored, of: OrderOfClient, change: C
     const household = await loadHousehold(tx, of.clientId, of.now)
     const order = household?.orders.find(other => other.id === of.orderId)
     if (!household || !order) throw await unknownOrder(tx, of)
-    if (of.now > order.cutoffAt || !['upcoming', 'skipped'].includes(order.state))
-      throw new Refusal('order_locked')
+    if (of.now > order.cutoffAt || !isOneOf(order.state, openOrders)) throw new Refusal('order_locked')
     const view = await viewOf(services, household, order)
     const changed = await change(tx, view)
     if (!changed) return view

@@ -2,6 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
+import { isOneOf, openOrders } from '../../domain/machines/groups.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { datesInSameWeek, type Slot, type SlotDate } from '../../domain/time/slots.ts'
 import type { Services } from '../integrations/services.ts'
@@ -22,8 +23,7 @@ export async function deliveryDates(
   of: OrderOfClient,
 ): Promise<OutputOf<'account.change_delivery_form'>> {
   const { household, order } = await loadOrder(services, of.clientId, of.orderId, of.now)
-  if (of.now > order.cutoffAt || !['upcoming', 'skipped'].includes(order.state))
-    throw new Refusal('order_locked')
+  if (of.now > order.cutoffAt || !isOneOf(order.state, openOrders)) throw new Refusal('order_locked')
   const options = await datesToMoveTo(services, household, order, of.now)
   return {
     deliveryDate: order.deliveryDate,

@@ -1,19 +1,10 @@
 // The codes of an order. Which element of a code applies follows from the order's number: the count of boxes that used
 // the code before it, or will. Skipped boxes and boxes below the code's minimum spend do not count, so they pass its discount on.
 
-import type { OrderState } from '../../domain/machines/tables.ts'
+import { expectedOrders, isOneOf } from '../../domain/machines/groups.ts'
 import { weeklyGoodsCents } from '../../domain/plans.ts'
 import { type CodeDiscount, type HeldDiscount, ordersCovered } from '../../domain/pricing/discounts.ts'
 import type { HeldCode, Household, HouseholdOrder } from './household.ts'
-
-const usesDiscount: readonly OrderState[] = [
-  'upcoming',
-  'locked',
-  'payment_failed',
-  'charged',
-  'packed',
-  'out_for_delivery',
-]
 
 /** The number of this order for a code the household holds, 1 for the first. */
 function orderNumberFor(household: Household, held: HeldCode, order: HouseholdOrder): number {
@@ -31,7 +22,7 @@ const isHeldAtCutoff = ({ heldSince, heldUntil }: HeldCode, { cutoffAt }: Househ
 
 /** Whether a present order uses a code, or will. Past ones are counted where the household is read (`usedCode` in as_of_cutoff.ts). */
 function usesCode(order: HouseholdOrder, { code, minimumSpendCents }: CodeDiscount): boolean {
-  if (!usesDiscount.includes(order.state)) return false
+  if (!isOneOf(order.state, expectedOrders)) return false
   if (minimumSpendCents === 0) return true
   if (order.state === 'upcoming') return reaches(order, minimumSpendCents)
   return order.priced?.discounts.some(discount => discount.code === code) ?? false

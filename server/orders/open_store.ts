@@ -1,7 +1,9 @@
 // SQL of opening one household's orders, and of their batches.
 
 import type { BrandId } from '../../domain/brands.ts'
+import { openOrders, openSubscriptions } from '../../domain/machines/groups.ts'
 import type { Tx } from '../request/database/database.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, type RowOf, statement } from '../request/database/statement.ts'
 
 interface OrderToOpen {
@@ -22,7 +24,7 @@ const ordersOpen = batchStatement({
       from subscription s
       cross join unnest($ids::uuid[], $weeks::date[], $deliveryDates::date[],
         $cutoffAts::timestamptz[]) as d (id, week, date, cutoff_at)
-      where s.client_id = $clientId and s.state in ('active', 'paused') and d.week >= s.first_week
+      where s.client_id = $clientId and s.state in ${sqlList(openSubscriptions)} and d.week >= s.first_week
       for share of s
       on conflict (client_id, week) do nothing`,
 })
@@ -49,7 +51,7 @@ export type OpenedOrder = RowOf<typeof ordersOpened>
 const ordersOpened = statement({
   name: 'orders_opened',
   text: `select id, week::text, delivery_date::text as "deliveryDate", state from client_order
-      where client_id = $clientId and state in ('upcoming', 'skipped') and cutoff_at >= $now order by week`,
+      where client_id = $clientId and state in ${sqlList(openOrders)} and cutoff_at >= $now order by week`,
   row: { id: 'uuid', week: 'text', deliveryDate: 'text', state: 'text' },
 })
 

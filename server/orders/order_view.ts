@@ -3,7 +3,8 @@
 
 import type { OrderCard, OrderData, OrderLine as OrderLineView, Receipt } from '../../contract/views.ts'
 import type { Locale } from '../../domain/brands.ts'
-import { type OrderState, orderLabel } from '../../domain/machines/order.ts'
+import { comingOrders, isOneOf, presentValueOrders } from '../../domain/machines/groups.ts'
+import { orderLabel } from '../../domain/machines/order.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { declineReasonOf } from '../../domain/payments/declines.ts'
 import { isPayable, payByOf, paymentEndOf } from '../../domain/payments/settle.ts'
@@ -29,10 +30,6 @@ export interface OrderInView {
   pinned: ReadonlyMap<string, ProductContent>
 }
 
-/** Until they are paid, present value may pay for them. What a locked one is about to be paid with stands. */
-const open: readonly OrderState[] = ['upcoming', 'skipped', 'payment_failed']
-const pointsPending: readonly OrderState[] = ['charged', 'packed', 'out_for_delivery']
-
 /** Whether the household can still change an order. */
 export function isEditable(household: Household, order: HouseholdOrder, now: string): boolean {
   return household.state === 'active' && order.state === 'upcoming' && now <= order.cutoffAt
@@ -47,7 +44,7 @@ export function isInLateWindow({ state, cutoffAt }: HouseholdOrder, now: string)
 export function pricedOf(view: OrderInView): PricedOrder {
   const { household, order } = view
   if (!order.priced) return priceOfOrder(household, order, [])
-  if (!open.includes(order.state)) return order.priced
+  if (!isOneOf(order.state, presentValueOrders)) return order.priced
   const payment = splitPayment(order.priced.totalCents, balancesFor(household, order))
   return { ...order.priced, payment }
 }
@@ -190,7 +187,7 @@ function dishesToChoose({ plan }: HouseholdOrder, lines: readonly OrderLineView[
 function pointsOf(order: HouseholdOrder): OrderCard['points'] {
   const { pointsEarned, state } = order
   return {
-    pending: pointsPending.includes(state) ? pointsEarned : 0,
+    pending: isOneOf(state, comingOrders) ? pointsEarned : 0,
     available: state === 'delivered' ? pointsEarned : 0,
   }
 }

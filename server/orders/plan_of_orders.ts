@@ -1,6 +1,7 @@
 // Applies a new plan to the boxes that can still change. A box keeps its selection and is priced by the new plan; one
 // with dishes of the other kind keeps its old plan too, because a kit is not a ready meal (rule 62).
 
+import { isOneOf, openOrders } from '../../domain/machines/groups.ts'
 import type { Plan } from '../../domain/plans.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
@@ -76,7 +77,7 @@ export async function putUnderPlan(
 }
 
 const isOpen = ({ state, cutoffAt }: HouseholdOrder, now: string) =>
-  (state === 'upcoming' || state === 'skipped') && cutoffAt >= now
+  isOneOf(state, openOrders) && cutoffAt >= now
 
 function underPlan(
   household: Household,

@@ -2,6 +2,7 @@
 // the taxes, kitchen and cutoff of the new place. Billed boxes stay with the address on file at billing (area 8).
 
 import type { Province } from '../../domain/brands.ts'
+import { isOneOf, openOrders } from '../../domain/machines/groups.ts'
 import { transition } from '../../domain/machines/transition.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { datesInSameWeek, type Slot } from '../../domain/time/slots.ts'
@@ -66,7 +67,7 @@ export async function relocateOrders(
 }
 
 const isOpen = ({ state, cutoffAt }: HouseholdOrder, now: string) =>
-  (state === 'upcoming' || state === 'skipped') && cutoffAt >= now
+  isOneOf(state, openOrders) && cutoffAt >= now
 
 /** The order at its destination; `same` where it is there already, null where its week has no slot left. */
 function placedAt(

@@ -2,9 +2,11 @@
 // household's open orders (holdOpenOrders), so earlier readings are still true.
 
 import type { OrderEventKind } from '../../domain/household_events.ts'
+import { openOrders } from '../../domain/machines/groups.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Tx } from '../request/database/database.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
 import type { HouseholdOrder } from './household.ts'
@@ -13,7 +15,7 @@ const ordersHoldOpen = statement({
   name: 'orders_hold_open',
   text: `with open as (
         select id, cutoff_at from client_order
-        where client_id = $clientId and state in ('upcoming', 'skipped') and cutoff_at >= $now
+        where client_id = $clientId and state in ${sqlList(openOrders)} and cutoff_at >= $now
           order by week for update
       )
       update client_order o set version = o.version from open

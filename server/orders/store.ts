@@ -4,10 +4,12 @@ import type pg from 'pg'
 import type { BrandId, Province } from '../../domain/brands.ts'
 import type { ValueMove } from '../../domain/gifts/held_value.ts'
 import type { Moved } from '../../domain/gifts/value_for_box.ts'
+import { endedOrders, expectedOrders, openOrders, unchargedOrders } from '../../domain/machines/groups.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
 import { corporateUntilAt, givenMoves, heldAtCutoff, sinceCutoff, usedCode } from './as_of_cutoff.ts'
 
@@ -50,7 +52,7 @@ export type HouseholdRow = RowOf<typeof readHousehold>
 const summaryJson = `'id', o.id, 'week', o.week, 'deliveryDate', o.delivery_date, 'startHour', o.start_hour,
   'endHour', o.end_hour, 'kitchen', o.kitchen, 'province', o.province, 'planId', o.plan_id, 'cutoffAt', o.cutoff_at,
   'state', o.state, 'version', o.version, 'chosenBy', o.chosen_by, 'totalCents', o.total_cents,
-  'pointsEarned', o.points_earned, 'atCutoff', case when o.state in ('upcoming', 'locked') and o.cutoff_at < $now then
+  'pointsEarned', o.points_earned, 'atCutoff', case when o.state in ${sqlList(unchargedOrders)} and o.cutoff_at < $now then
     json_build_object('since', ${sinceCutoff('$clientId', 'o.cutoff_at')}, 'corporateUntil', (
       select ${corporateUntilAt('o.cutoff_at')} from corporate_credit_plan p where p.client_id = $clientId)) end` as const
 
@@ -63,7 +65,7 @@ const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced, 'refuse
     select coalesce(json_agg(json_build_object('productId', l.product_id, 'version', l.version, 'kind', l.kind,
       'quantity', l.quantity, 'customizationId', l.customization_id, 'pairings', l.pairings)), '[]'::json)
     from order_line l where l.client_id = $clientId and l.order_id = o.id),
-  'payment', case when o.state not in ('upcoming', 'skipped') then (
+  'payment', case when o.state not in ${sqlList(openOrders)} then (
     select json_build_object('state', p.state, 'actionUrl', p.action_url, 'declineCode', p.decline_code)
     from payment p where p.client_id = $clientId and p.order_id = o.id order by p.attempt desc limit 1) end)`
 
@@ -81,7 +83,7 @@ const householdColumns = (
   (select json_agg(json_build_object('code', h.code, 'type', h.type, 'unit', h.unit, 'elements', h.elements,
       'minimumSpendCents', h.minimum_spend_cents, 'createdAt', h.created_at, 'endedAt', h.ended_at,
       'used', (select count(*) from client_order u where u.client_id = $clientId and ${heldAtCutoff('u')}
-        and u.state in ('delivered', 'failed', 'refunded') and ${usedCode} ${usedBefore})))
+        and u.state in ${sqlList(endedOrders)} and ${usedCode} ${usedBefore})))
     from held_discount h where h.client_id = $clientId and (h.ended_at is null or exists (
       select from client_order b where b.client_id = $clientId and ${pastCutoff} and b.cutoff_at < h.ended_at))
   ) as held,
@@ -102,8 +104,8 @@ const firstPresent = `($now::timestamptz - interval '${weeksUnderway} weeks')::d
 
 /** Orders not delivered yet, and skips that can be undone. */
 const present = `(o.week >= ${firstPresent}
-  and (o.state in ('upcoming', 'locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
-    or (o.state = 'skipped' and o.cutoff_at >= $now)))`
+  and (o.state in ${sqlList(expectedOrders)}
+    or (o.state = 'skipped' and o.cutoff_at >= $now)))` as const
 
 /** A household and its present orders, lines included, in one statement; undefined without a subscription. */
 export const readHousehold = statement({

@@ -2,12 +2,13 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
+import { isOneOf, paidOrders } from '../../domain/machines/groups.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import { destination } from '../../domain/refunds/pay_back.ts'
 import { type Left, leftOf, type Refund } from '../../domain/refunds/refund.ts'
 import type { Services } from '../integrations/services.ts'
 import { namesOf, type ProductName } from '../messages/product_names.ts'
-import { decide, isPaid, orderToRefund, type ProductWish } from './make_refund.ts'
+import { decide, orderToRefund, type ProductWish } from './make_refund.ts'
 import { findOwner, type PaidOrderRow, type RefundRow, readPaidOrder, readRefunds } from './order_store.ts'
 
 interface LookedAt {
@@ -35,7 +36,14 @@ export async function lookAtOrder(services: Needs, brand: BrandId, orderId: stri
     services.pool,
     order.priced.lines.map(line => line.productId),
   )
-  return { clientId, order, left, refunds, refundable: isPaid(order.state) && left.totalCents > 0, names }
+  return {
+    clientId,
+    order,
+    left,
+    refunds,
+    refundable: isOneOf(order.state, paidOrders) && left.totalCents > 0,
+    names,
+  }
 }
 
 /** What a requested refund would return. @throws Refusal as `makeRefund` does */

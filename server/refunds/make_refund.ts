@@ -6,7 +6,7 @@ import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { refundedDays } from '../../domain/gifts/held_value.ts'
 import { type LedgerTransaction, refundOrder, removePoints } from '../../domain/ledger.ts'
-import type { OrderState } from '../../domain/machines/tables.ts'
+import { isOneOf, paidOrders } from '../../domain/machines/groups.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
 import { destination, overCharges } from '../../domain/refunds/pay_back.ts'
 import type { RefundReason } from '../../domain/refunds/reasons.ts'
@@ -95,18 +95,13 @@ export async function refundIn(tx: Tx, services: Stored, asked: RefundAsked): Pr
   const before = await readRefunds.all(tx, { clientId, orderId })
   const done = before.find(row => row.requestId === requestId)
   if (done) return done
-  if (!isPaid(order.state)) throw new Refusal('refund_nothing_left')
+  if (!isOneOf(order.state, paidOrders)) throw new Refusal('refund_nothing_left')
   const toRefund = await orderToRefund(services, order, before)
   if (asked.leftCents !== undefined && asked.leftCents !== leftOf(toRefund).totalCents)
     throw new Refusal('conflict')
   const refund = decide(toRefund, asked.wish)
   return write(tx, asked, { order, toRefund, refund, before })
 }
-
-const paidStates: readonly OrderState[] = ['charged', 'packed', 'out_for_delivery', 'delivered', 'failed']
-
-/** Whether an order was paid, and is not fully refunded. */
-export const isPaid = (state: OrderState): boolean => paidStates.includes(state)
 
 /** An order as the rules of refunds take it. */
 export async function orderToRefund(

@@ -1,12 +1,14 @@
 // SQL of refunding an order: the order as it was paid, its earlier refunds, and the new one.
 
 import type { BrandId, Province } from '../../domain/brands.ts'
+import { receivedPayments } from '../../domain/machines/groups.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { ChargeLeft } from '../../domain/refunds/pay_back.ts'
 import type { RefundReason } from '../../domain/refunds/reasons.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
 import type { Db, Tx } from '../request/database/database.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
 
 const orderOwner = batchStatement({
@@ -127,11 +129,11 @@ const refundCharges = statement({
         select 0 as place, p.attempt as number, p.client_id || ':' || p.order_id || ':' || p.attempt as key,
           p.amount_cents as cents
         from payment p where p.client_id = $clientId and p.order_id = $orderId
-          and p.state in ('captured', 'refunded')
+          and p.state in ${sqlList(receivedPayments)}
         union all
         select 1, e.number, e.client_id || ':' || e.order_id || ':late:' || e.number, e.amount_cents
         from late_edit e where e.client_id = $clientId and e.order_id = $orderId
-          and e.state in ('captured', 'refunded')
+          and e.state in ${sqlList(receivedPayments)}
           and e.amount_cents > 0
       ) c order by c.place, c.number`,
   row: columnsOf<ChargeLeft>({ key: 'text', leftCents: 'int' }),

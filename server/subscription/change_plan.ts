@@ -2,6 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { DishCategory } from '../../domain/catalogue/types.ts'
+import { endedSubscriptions, isOneOf } from '../../domain/machines/groups.ts'
 import { findPlan, type Plan, type PlanChoice, planById, planCategories } from '../../domain/plans.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { planSaid } from '../../i18n/plan_words.ts'
@@ -59,7 +60,7 @@ export async function changePlan(
     await holdClient(tx, clientId)
     const before = await readChoice(tx, clientId)
     if (!before) throw new Refusal('not_found')
-    if (before.state === 'closing' || before.state === 'closed') throw new Refusal('account_closed')
+    if (isOneOf(before.state, endedSubscriptions)) throw new Refusal('account_closed')
     const former = planById(brand, before.planId)
     const plan = planChanged(brand, former, asked)
     const known: readonly string[] = planCategories[plan.kind]

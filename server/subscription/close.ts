@@ -4,6 +4,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import { expire } from '../../domain/ledger.ts'
+import type { endedSubscriptions } from '../../domain/machines/groups.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { blockersOf, type ClosingBlocker } from '../../domain/subscription/closing.ts'
@@ -27,7 +28,7 @@ import {
 } from './store.ts'
 
 interface Closed {
-  state: 'closing' | 'closed'
+  state: (typeof endedSubscriptions)[number]
   reference: string
   /** What has to be settled before it is closed; empty where it is. */
   blockedBy: ClosingBlocker[]

@@ -1,6 +1,7 @@
 // Pauses and resumes. A pause skips every box that is not yet locked; boxes in process continue (area 4, rule 33).
 
 import { Refusal } from '../../contract/errors.ts'
+import { isOneOf, openSubscriptions } from '../../domain/machines/groups.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { resumeDates } from '../../domain/subscription/pause.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
@@ -126,8 +127,7 @@ async function holdOpen(tx: Tx, clientId: string): Promise<Standing> {
   await holdClient(tx, clientId)
   const standing = await readStanding(tx, clientId)
   if (!standing) throw new Refusal('not_found')
-  const open = standing.state === 'active' || standing.state === 'paused'
-  if (!open) throw new Refusal('account_closed')
+  if (!isOneOf(standing.state, openSubscriptions)) throw new Refusal('account_closed')
   return standing
 }
 

@@ -2,7 +2,9 @@
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { DishCategory } from '../../domain/catalogue/types.ts'
+import { openOrders } from '../../domain/machines/groups.ts'
 import type { Tx } from '../request/database/database.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { column, statement } from '../request/database/statement.ts'
 
 /** The data of a subscription that its profile needs; undefined without one. */
@@ -31,7 +33,7 @@ const ordersProfileKeys = statement({
   name: 'orders_profile_keys',
   text: `update client_order o set profile_key = p.key
      from unnest($planIds::text[], $keys::text[]) as p (plan_id, key)
-     where o.client_id = $clientId and o.state in ('upcoming', 'skipped') and o.cutoff_at >= $now
+     where o.client_id = $clientId and o.state in ${sqlList(openOrders)} and o.cutoff_at >= $now
        and o.plan_id = p.plan_id and o.profile_key <> p.key`,
 })
 

@@ -73,6 +73,18 @@ describe('an account with bought value', { tags: '[ROLE-ADMIN-CLOSE-GC]' }, () =
     expect(changes).toContainEqual(expect.objectContaining({ reference: answer.json().reference, by: 'us' }))
   })
 
+  test('lists each box under way that it waits for too, one that is still unpaid included', async () => {
+    const { clientId, admin, state, waits } = await people()
+    await server.services.pool.query(
+      `update client_order set state = 'payment_failed' where client_id = $1
+         and week = (select min(week) from client_order where client_id = $1)`,
+      [clientId],
+    )
+    expect(await waits()).toMatchObject([{ boxes: 1 }])
+    const answer = await admin.post(settle, { clientId, boughtCents: 5_000, how: 'card' })
+    expect([answer.json().state, await state()]).toEqual(['closing', 'closing'])
+  })
+
   test('says, to who closes it again, that the value of the cards is what it waits for', {
     tags: '[ERR-CLOSING-BLOCKED]',
   }, async () => {

@@ -5,7 +5,7 @@
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { settleBought } from '../../domain/ledger.ts'
-import type { SubscriptionState } from '../../domain/machines/tables.ts'
+import { endedSubscriptions, isOneOf } from '../../domain/machines/groups.ts'
 import { holdClient, recordAndTell } from '../identity/household_changes.ts'
 import type { Services } from '../integrations/services.ts'
 import { addTransactions } from '../money/ledger/add_transactions.ts'
@@ -29,12 +29,13 @@ export async function settleClosing(
   { pool }: Pick<Services, 'pool'>,
   by: { brand: BrandId; actor: string; now: string },
   { clientId, boughtCents, how }: Settled,
-): Promise<{ state: 'closing' | 'closed'; reference: string }> {
+): Promise<{ state: (typeof endedSubscriptions)[number]; reference: string }> {
   const { brand, actor, now } = by
   return withTx(pool, async tx => {
     await holdClient(tx, clientId)
     const standing = await readStanding(tx, clientId)
-    if (!standing || !isEnding(standing.state) || standing.brand !== brand) throw new Refusal('not_found')
+    if (!standing || !isOneOf(standing.state, endedSubscriptions) || standing.brand !== brand)
+      throw new Refusal('not_found')
     const held = await readHeld.one(tx, { clientId })
     if (held.boughtCents <= 0) throw new Refusal('not_found')
     if (held.boughtCents !== boughtCents) throw new Refusal('conflict')
@@ -46,5 +47,3 @@ export async function settleClosing(
     return { state: closed ? 'closed' : standing.state, reference }
   })
 }
-
-const isEnding = (state: SubscriptionState) => state === 'closing' || state === 'closed'

@@ -2,6 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
+import { isOneOf, unpaidOrders } from '../../domain/machines/groups.ts'
 import { isEndAnnounced } from '../../domain/points_expiry.ts'
 import { feeCents } from '../../domain/returnable_fee.ts'
 import { blockersOf } from '../../domain/subscription/closing.ts'
@@ -48,7 +49,7 @@ export async function stopping(
     goesOn: stillComing(underway, brand, now).map(({ id, deliveryDate, state, totalCents }) => ({
       id,
       deliveryDate,
-      paid: state !== 'upcoming' && state !== 'locked' && state !== 'payment_failed',
+      paid: !isOneOf(state, unpaidOrders),
       totalCents: totalCents ?? 0,
     })),
     returnables: { bags, kits },

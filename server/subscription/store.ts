@@ -2,12 +2,14 @@
 
 import type { BrandId, Province } from '../../domain/brands.ts'
 import type { DishCategory } from '../../domain/catalogue/types.ts'
+import { underwayOrders } from '../../domain/machines/groups.ts'
 import type { OrderState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
 import { brandDate, type Weekday } from '../../domain/time/zone.ts'
 import { isOverdue } from '../../domain/tracking.ts'
 import { stillOwed } from '../bags/still_owed.ts'
 import type { Db, Tx } from '../request/database/database.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, column, type RowOf, statement } from '../request/database/statement.ts'
 
 interface NewSubscription {
@@ -138,7 +140,7 @@ export const readUnderway = statement({
         to_char(cutoff_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cutoffAt"
       from client_order
       where client_id = $clientId and week >= ($now::timestamptz - interval '8 weeks')::date
-        and (state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
+        and (state in ${sqlList(underwayOrders)}
         or (state = 'upcoming' and cutoff_at < $now))
       order by delivery_date`,
   row: {
@@ -206,7 +208,7 @@ const subscriptionReadyToClose = batchStatement({
         and not exists (select from returnable_loan l where l.client_id = s.client_id
           and ${stillOwed('s.client_id')})
         and not exists (select from client_order o where o.client_id = s.client_id
-          and (o.state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
+          and (o.state in ${sqlList(underwayOrders)}
             or (o.state = 'upcoming' and o.cutoff_at < $now)))
         and not exists (select from ledger_balance b
           where b.client_id = s.client_id and b.account = 'bought' and b.amount_cents > 0)

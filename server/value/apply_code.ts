@@ -3,6 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { endedSubscriptions, isOneOf } from '../../domain/machines/groups.ts'
 import { weeklyGoodsCents } from '../../domain/plans.ts'
 import { countRefusals, noteAndTell, noteCodeEvent, selectSubscriptionState } from '../codes/code_events.ts'
 import { takeCode } from '../codes/discounts/take_code.ts'
@@ -71,7 +72,7 @@ async function take(
   await holdHousehold(tx, clientId)
   await holdOpenBoxes(tx, clientId, now)
   const state = await selectSubscriptionState(tx, clientId)
-  if (state === 'closed' || state === 'closing') throw new Refusal('account_closed')
+  if (isOneOf(state, endedSubscriptions)) throw new Refusal('account_closed')
   const event = { ...of, id: randomUUIDv7() }
   const codeHash = giftHashOf(code)
   const valueCents = codeHash === null ? null : await takeGiftCard(tx, clientId, { brand, codeHash, now })

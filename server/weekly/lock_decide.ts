@@ -4,7 +4,7 @@
 import { type BrandId, brands } from '../../domain/brands.ts'
 import { timesOf } from '../../domain/choice/assign.ts'
 import { balancesForBox, valueAtCutoff, valueNow } from '../../domain/gifts/value_for_box.ts'
-import type { OrderState } from '../../domain/machines/tables.ts'
+import type { NextOf } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { pointsOfBox } from '../../domain/points.ts'
 import { codeDiscountOf } from '../../domain/pricing/discounts.ts'
@@ -41,7 +41,7 @@ export interface LockingFacts {
 
 /** The common part of orders with the same outcome. */
 export interface Outcome {
-  state: Extract<OrderState, 'locked' | 'not_met' | 'skipped'>
+  state: NextOf<'order', 'upcoming'>
   /** Lines the automatic choice adds; empty where the household chose. */
   added: readonly OrderLine[]
   /** The price, where it was not known before. */

@@ -3,11 +3,13 @@
 import type { Province } from '../../domain/brands.ts'
 import type { ValueMove } from '../../domain/gifts/held_value.ts'
 import type { Moved } from '../../domain/gifts/value_for_box.ts'
+import { unpaidOrders, voidOrders } from '../../domain/machines/groups.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import { corporateUntilAt, givenMoves, heldAtCutoff, sinceCutoff, usedCode } from '../orders/as_of_cutoff.ts'
 import type { Tx } from '../request/database/database.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, column, columnsOf, type RowOf } from '../request/database/statement.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
 import { isIn } from './batch.ts'
@@ -134,7 +136,7 @@ const weeklyReadValue = batchStatement({
        (select json_agg(json_build_object('totalCents', u.total_cents, 'deliveryDate', u.delivery_date,
            'cutoffAt', u.cutoff_at) order by u.week)
          from client_order u where u.client_id = v.client_id and u.week < $week and u.week >= $week::date - 14
-           and u.state in ('upcoming', 'locked', 'payment_failed') and u.total_cents is not null) as earlier
+           and u.state in ${sqlList(unpaidOrders)} and u.total_cents is not null) as earlier
      from (
        select client_id, given, bought, corporate, moved, ${corporateUntilAt('$cutoffAt')} as until
        from (
@@ -187,7 +189,7 @@ const weeklyReadHeld = batchStatement({
        h.minimum_spend_cents as "minimumSpendCents",
        1 + (select count(*)::int from client_order u
          where u.client_id = h.client_id and u.week < o.week and ${heldAtCutoff('u')}
-           and u.state not in ('skipped', 'not_met', 'cancelled') and ${usedCode}) as "orderNumber"
+           and u.state not in ${sqlList(voidOrders)} and ${usedCode}) as "orderNumber"
      from held_discount h cross join lateral (
        select week, brand, delivery_date, kitchen, state, cutoff_at from client_order
        where client_id = h.client_id and week = $week offset 0) o

@@ -2,6 +2,8 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
+import { openSubscriptions } from '../../domain/machines/groups.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, type RowOf } from '../request/database/statement.ts'
 
 /** A date on which households of one weekday have an order. */
@@ -82,7 +84,7 @@ export const readSubscriberSlices = batchStatement({
   name: 'weekly_read_subscriber_slices',
   text: `select min(client_id::text) as "firstClient", max(client_id::text) as "lastClient" from (
        select client_id, (row_number() over (order by client_id) - 1) / $size as slice
-       from subscription where brand = $brand and state in ('active', 'paused')
+       from subscription where brand = $brand and state in ${sqlList(openSubscriptions)}
      ) numbered group by slice order by slice`,
   row: { firstClient: 'text', lastClient: 'text' },
 })
@@ -91,7 +93,7 @@ export const readSubscriberSlices = batchStatement({
 export const readSubscribers = batchStatement({
   name: 'weekly_read_subscribers',
   text: `select client_id as "clientId", kitchen from subscription
-     where brand = $brand and state in ('active', 'paused') and client_id between $firstClient and $lastClient
+     where brand = $brand and state in ${sqlList(openSubscriptions)} and client_id between $firstClient and $lastClient
      order by client_id`,
   row: { clientId: 'uuid', kitchen: 'text' },
 })
@@ -113,7 +115,7 @@ const weeklyInsertOrders = batchStatement({
      join unnest($weekdays::int[], $weeks::date[], $dates::date[], $cutoffAts::timestamptz[]) as d (weekday,
        week, date, cutoff_at)
        on d.weekday = s.weekday and d.week >= s.first_week
-     where s.brand = $brand and s.state in ('active', 'paused')
+     where s.brand = $brand and s.state in ${sqlList(openSubscriptions)}
        and s.client_id between $firstClient and $lastClient
      order by d.date, s.client_id
      for share of s

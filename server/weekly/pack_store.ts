@@ -1,6 +1,8 @@
+import { openPayments } from '../../domain/machines/groups.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { ChargeKey } from '../money/charge_key.ts'
 import type { Tx } from '../request/database/database.ts'
+import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, columnsOf } from '../request/database/statement.ts'
 import type { ClientRange } from '../request/in_halves.ts'
 import type { Batch } from './batch.ts'
@@ -46,7 +48,7 @@ export const readOpenOfCancelled = batchStatement({
      from client_order o join payment p on p.client_id = o.client_id and p.order_id = o.id
      where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
        and o.state = 'cancelled'
-       and p.state in ('created', 'authorized', 'needs_action')
+       and p.state in ${sqlList(openPayments)}
      order by p.client_id, p.order_id, p.attempt`,
   row: columnsOf<ChargeKey>({ clientId: 'uuid', orderId: 'uuid', attempt: 'int' }),
 })

@@ -2,6 +2,7 @@
 // that fell due while the program was stopped are sent once when it starts.
 
 import { firstPreferences, reminderDue } from '../../domain/communications/preferences.ts'
+import { openOrders } from '../../domain/machines/groups.ts'
 import { wallClock } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
@@ -54,7 +55,7 @@ export async function remind(
     }
     await inHalves(everyClient, remindSome, async (range, error) => {
       divided = true
-      const members = await readMembers.all(pool, { ...batch, ...range, states: ['upcoming', 'skipped'] })
+      const members = await readMembers.all(pool, { ...batch, ...range, states: openOrders })
       const parts = halvesOrNone(range, members, error)
       if (parts.length === 0) log.error({ err: error, ...members[0] }, 'a household could not be reminded')
       return parts

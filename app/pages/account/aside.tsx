@@ -1,4 +1,5 @@
 import { brands } from '../../../domain/brands.ts'
+import { isOneOf, openSubscriptions } from '../../../domain/machines/groups.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
 import { accountPartMessages } from '../../../i18n/account_parts.ts'
@@ -25,7 +26,7 @@ export function AccountAside({ account, booking }: { account: Account; booking: 
       <Bags booking={booking} isComing={isBoxComing(account)} returnables={account.returnables} />
       {account.merit && <StampCard merit={account.merit} />}
       <HeldValue account={account} />
-      {(state === 'active' || state === 'paused') && <Friends />}
+      {isOneOf(state, openSubscriptions) && <Friends />}
       {state !== 'closed' && <Card card={account.card} />}
     </div>
   )

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { endedSubscriptions, isOneOf, sentOrders } from '../../../domain/machines/groups.ts'
 import { accountMessages } from '../../../i18n/account.ts'
 import { programTimeOf, useProgramTime } from '../../box/program_time.ts'
 import { useMessages } from '../../components/brand_context.tsx'
@@ -34,9 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
         (state === 'failed' && deliveryDate >= since),
     )
     // On the day of a delivery, when the box left and when it came.
-    const onItsDay = [...recent, ...account.underway].some(
-      ({ state }) => state === 'out_for_delivery' || state === 'delivered',
-    )
+    const onItsDay = [...recent, ...account.underway].some(({ state }) => isOneOf(state, sentOrders))
     const tracked = onItsDay ? (await api.get('tracking.mine', {})).tracking : null
     const still = account.subscription !== null && account.subscription.state !== 'active'
     const home = still ? await api.get('home.homepage', {}) : null
@@ -55,7 +54,7 @@ export default function AccountPage() {
   const { current } = useProgramTime(at)
   useEditorAhead()
   const state = account.subscription?.state ?? null
-  const ended = state === 'closing' || state === 'closed'
+  const ended = isOneOf(state, endedSubscriptions)
   return (
     <div className="page-width account-page">
       <PageHead page="account" title={say.title} />

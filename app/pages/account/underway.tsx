@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { OrderCard, Plan } from '../../../contract/views.ts'
+import { dashboardOrders, isOneOf, type TrackedStep, trackedSteps } from '../../../domain/machines/groups.ts'
 import type { OrderState } from '../../../domain/machines/order.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { isOverdue } from '../../../domain/tracking.ts'
@@ -27,8 +28,6 @@ interface UnderwayProps {
   /** Its steps so far, where they are known. */
   steps: Steps
 }
-
-const stages = ['locked', 'packed', 'out_for_delivery', 'delivered'] as const
 
 /** How many stages of an order are done, and whether it has a trail at all. */
 const stagesDone: Partial<Record<OrderState, number>> = {
@@ -98,7 +97,7 @@ export function Underway({ order, plan, today, first, steps }: UnderwayProps) {
 
 /** The orders with a panel of their own. */
 export function isUnderway(order: OrderCard): order is UnderwayProps['order'] {
-  return order.state in stagesDone || order.state === 'payment_failed' || order.state === 'failed'
+  return isOneOf(order.state, dashboardOrders)
 }
 
 function useSentence(order: OrderCard, plan: Plan | null, today: string): string {
@@ -129,7 +128,7 @@ function Trail({ order, steps }: Pick<UnderwayProps, 'order' | 'steps'>) {
   const say = useMessages(accountMessages).underway
   const locale = useLocale()
   const done = stagesDone[order.state] ?? 0
-  const timeOf = (stage: (typeof stages)[number]) => {
+  const timeOf = (stage: TrackedStep) => {
     const time = steps.find(({ step }) => step === stage)?.time
     return time ? formatClock(time, locale) : ''
   }
@@ -142,7 +141,7 @@ function Trail({ order, steps }: Pick<UnderwayProps, 'order' | 'steps'>) {
   }
   return (
     <ol aria-label={say.trail} className="journey">
-      {stages.map((stage, place) => (
+      {trackedSteps.map((stage, place) => (
         <li
           aria-current={place === done - 1 ? 'step' : undefined}
           data-done={place < done || undefined}

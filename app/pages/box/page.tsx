@@ -2,6 +2,14 @@
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
+import {
+  claimableOrders,
+  cookableOrders,
+  everPaidOrders,
+  isOneOf,
+  underwayOrders,
+  voidOrders,
+} from '../../../domain/machines/groups.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { paymentRows } from '../../../domain/pricing/receipt_rows.ts'
 import { isOverdue } from '../../../domain/tracking.ts'
@@ -35,19 +43,12 @@ export const loader = (args: LoaderFunctionArgs) =>
   load(args, async api => {
     const orderId = args.params.id ?? ''
     const box = await api.get('clients.box', { orderId })
-    const said = claimStates.has(box.order.state) ? await api.get('box_claims.of_box', { orderId }) : null
+    const said = isOneOf(box.order.state, claimableOrders)
+      ? await api.get('box_claims.of_box', { orderId })
+      : null
     const { shortages } = await api.get('shortages.of_box', { orderId })
     return { ...box, said, shortages }
   })
-
-/** States of a box for which a claim is possible, or was. */
-const claimStates = new Set(['out_for_delivery', 'delivered', 'failed', 'refunded'])
-
-/** States of a box that has not come yet. */
-const aheadStates = new Set(['locked', 'charged', 'packed', 'out_for_delivery', 'payment_failed'])
-
-/** States of a box that is in the kitchen, or was. */
-const cookStates = new Set(['out_for_delivery', 'delivered', 'refunded'])
 
 export default function BoxPage() {
   const box = useLoaderData<typeof loader>()
@@ -104,7 +105,7 @@ export default function BoxPage() {
       )}
       {order.state === 'payment_failed' && <PaymentNotice order={order} paypal={box.paypal} />}
       <Shortages orderId={order.id} shortages={box.shortages} />
-      {cookStates.has(order.state) && cookedOf(order.lines, box.recipes).length > 0 && (
+      {isOneOf(order.state, cookableOrders) && cookedOf(order.lines, box.recipes).length > 0 && (
         <p>
           <ButtonLink to={to('cook', { id: order.id })}>{cook.open}</ButtonLink>
         </p>
@@ -113,7 +114,7 @@ export default function BoxPage() {
       <div className="past-box">
         <section aria-labelledby="box-inside" className="past-box-dishes">
           <h2 className="font-display text-h3" id="box-inside">
-            {aheadStates.has(order.state) ? say.insideAhead : say.inside}
+            {isOneOf(order.state, underwayOrders) ? say.insideAhead : say.inside}
           </h2>
           {order.lines.length === 0 && <p>{say.nothingInside}</p>}
           {order.lines.map(line => (
@@ -164,19 +165,13 @@ function BoxLine({ box, line }: { box: Box; line: Line }) {
   )
 }
 
-/** States of a box for which nothing was or will be charged. */
-const nothingPaid = new Set(['skipped', 'not_met', 'cancelled'])
-
-/** States of a paid box: it has a receipt of its own. */
-const paidStates = new Set(['charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded'])
-
 function BoxReceipt({ box: { order, card, late } }: { box: Box }) {
   const say = useMessages(boxMessages)
   const inReceipt = useMessages(receiptPartMessages)
   const to = useLinks()
   const locale = useLocale()
   const money = (cents: number) => formatMoney(cents, locale)
-  if (nothingPaid.has(order.state)) {
+  if (isOneOf(order.state, voidOrders)) {
     return (
       <section aria-labelledby="box-receipt" className="past-box-receipt" data-ground="sunk">
         <h2 className="font-display text-h3" id="box-receipt">
@@ -221,7 +216,7 @@ function BoxReceipt({ box: { order, card, late } }: { box: Box }) {
           </ul>
         </>
       )}
-      {paidStates.has(order.state) && (
+      {isOneOf(order.state, everPaidOrders) && (
         <p>
           <Link className="link" to={to('receipt', { id: order.id })}>
             {say.toReceipt}

@@ -1,6 +1,7 @@
 // The driver's page: today's stops in order, the possible reports, and the reports still to be sent. It works without a connection.
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { finishedStops, isOneOf, openStops } from '../../../domain/machines/groups.ts'
 import { formatClock, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { driverMessages } from '../../../i18n/driver.ts'
 import { browserApi } from '../../api.ts'
@@ -122,8 +123,8 @@ function RouteToDrive({ route, driving }: { route: Driving['day']['routes'][numb
   const say = useMessages(driverMessages)
   const locale = useLocale()
   const attempt = useAttempt()
-  const left = route.stops.filter(({ state }) => state === 'planned' || state === 'arrived')
-  const behind = route.stops.filter(({ state }) => state === 'done' || state === 'failed')
+  const left = route.stops.filter(({ state }) => isOneOf(state, openStops))
+  const behind = route.stops.filter(({ state }) => isOneOf(state, finishedStops))
   const [next, ...later] = left
   const title = say.route(route.number)
   return (

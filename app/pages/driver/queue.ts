@@ -3,6 +3,7 @@
 // made them, and are sent by that driver alone.
 
 import type { InputOf, OutputOf } from '../../../contract/index.ts'
+import { finishedStops, isOneOf, reportedStops } from '../../../domain/machines/groups.ts'
 import { ageBetween, type Reading, readClocks } from './age.ts'
 
 /** What was done at a stop; its age is known when it is sent. */
@@ -134,14 +135,13 @@ type Route = OutputOf<'drivers.today'>['routes'][number]
 export function withKept(route: Route, kept: readonly Kept[]): Route {
   const said = new Map<string, Action>()
   for (const { action } of kept) {
-    const counts = action.kind === 'arrived' || action.kind === 'done' || action.kind === 'failed'
-    if (counts) said.set(action.stopId, action)
+    if (isOneOf(action.kind, reportedStops)) said.set(action.stopId, action)
   }
   return {
     ...route,
     stops: route.stops.map(stop => {
       const action = said.get(stop.id)
-      const ended = stop.state === 'done' || stop.state === 'failed'
+      const ended = isOneOf(stop.state, finishedStops)
       return action && !ended ? { ...stop, state: action.kind as typeof stop.state } : stop
     }),
   }

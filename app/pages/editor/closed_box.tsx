@@ -2,6 +2,7 @@
 // most can change.
 
 import type { OrderData } from '../../../contract/views.ts'
+import { voidOrders } from '../../../domain/machines/groups.ts'
 import { formatWallClock, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
 import { closedBoxMessages } from '../../../i18n/editor_closed.ts'
@@ -110,14 +111,7 @@ function WayOut({ order, standing, busy, onUnskip }: StandingProps) {
 const hasWayOut = (standing: Standing) =>
   ['skipped', 'payment_failed', 'bank_asks', 'failed', 'closed', 'late'].includes(standing)
 
-const nothingCharged: readonly Standing[] = [
-  'skipped',
-  'skippedOver',
-  'not_met',
-  'cancelled',
-  'paused',
-  'closed',
-]
+const nothingCharged: readonly Standing[] = [...voidOrders, 'skippedOver', 'paused', 'closed']
 
 const unpaid: readonly Standing[] = ['payment_failed', 'bank_asks']
 

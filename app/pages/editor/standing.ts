@@ -1,7 +1,8 @@
 // Whether a box can change, and why not.
 
 import type { OrderData } from '../../../contract/views.ts'
-import type { SubscriptionState } from '../../../domain/machines/tables.ts'
+import { comingOrders, isOneOf, openOrders, unchargedOrders } from '../../../domain/machines/groups.ts'
+import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
 
 export type Standing =
   | 'skipped'
@@ -11,15 +12,8 @@ export type Standing =
   | 'charging'
   | 'late'
   | 'locked'
-  | 'delivered'
-  | 'not_met'
-  | 'payment_failed'
   | 'bank_asks'
-  | 'failed'
-  | 'cancelled'
-  | 'refunded'
-
-const ownWords = ['delivered', 'not_met', 'payment_failed', 'failed', 'cancelled', 'refunded'] as const
+  | Exclude<OrderState, 'skipped' | (typeof unchargedOrders | typeof comingOrders)[number]>
 
 /**
  * Why a box cannot change; null while it can.
@@ -30,11 +24,11 @@ export function standingOf(order: OrderData, account: SubscriptionState, now: st
   const { state, payment } = order
   const open = now <= order.cutoffAt
   if (order.editable && open) return null
-  if (open && (state === 'upcoming' || state === 'skipped') && account !== 'active')
+  if (open && isOneOf(state, openOrders) && account !== 'active')
     return account === 'paused' ? 'paused' : 'closed'
   if (state === 'skipped') return open ? 'skipped' : 'skippedOver'
-  if (state === 'upcoming' || state === 'locked') return 'charging'
+  if (isOneOf(state, unchargedOrders)) return 'charging'
   if (order.late && now <= order.late.until) return 'late'
   if (state === 'payment_failed' && payment?.state === 'needs_action' && payment.actionUrl) return 'bank_asks'
-  return ownWords.find(own => own === state) ?? 'locked'
+  return isOneOf(state, comingOrders) ? 'locked' : state
 }

@@ -1,11 +1,9 @@
 // The calendar's mark for each delivery.
 
 import type { OrderCard } from '../../../contract/views.ts'
+import { arrivedOrders, isOneOf, troubledOrders } from '../../../domain/machines/groups.ts'
 import { isOverdue } from '../../../domain/tracking.ts'
 import type { CalendarMark } from '../../components/calendar.tsx'
-
-/** States in which the household has to act, or something went wrong. */
-const trouble: readonly OrderCard['state'][] = ['payment_failed', 'not_met', 'failed', 'cancelled']
 
 /** The mark of a delivery. A refund does not undo that a box came; a box of a past day is no longer announced. */
 export function toneOf(
@@ -13,9 +11,9 @@ export function toneOf(
   today: string,
 ): CalendarMark['tone'] {
   const { state, skipped } = order
-  if (trouble.includes(state) || isOverdue(order, today)) return 'trouble'
+  if (isOneOf(state, troubledOrders) || isOverdue(order, today)) return 'trouble'
   if (skipped) return 'skipped'
-  return state === 'delivered' || state === 'refunded' ? 'past' : 'coming'
+  return isOneOf(state, arrivedOrders) ? 'past' : 'coming'
 }
 
 /**

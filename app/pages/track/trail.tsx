@@ -1,27 +1,26 @@
+import { isOneOf, sentOrders, type TrackedStep, trackedSteps } from '../../../domain/machines/groups.ts'
 import { formatClock, formatHours, formatShortDay } from '../../../i18n/dates.ts'
 import { trackingMessages } from '../../../i18n/tracking.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import type { Tracked } from './page.tsx'
-
-const stages = ['locked', 'packed', 'out_for_delivery', 'delivered'] as const
 
 /** Locked, packed, on the road, at the door: each step of the day with its time, the last with its promised window. */
 export function Trail({ order, steps }: { order: NonNullable<Tracked['order']>; steps: Tracked['steps'] }) {
   const say = useMessages(trackingMessages)
   const locale = useLocale()
   const taken: readonly string[] = steps.map(({ step }) => step)
-  const done = stages.findLastIndex(stage => taken.includes(stage))
-  const when = (stage: (typeof stages)[number]) => {
+  const done = trackedSteps.findLastIndex(stage => taken.includes(stage))
+  const when = (stage: TrackedStep) => {
     const time = steps.find(({ step }) => step === stage)?.time
     // Locked and packed may be days ago, so the time needs its date.
-    if (time) return stage === 'locked' || stage === 'packed' ? '' : formatClock(time, locale)
+    if (time) return isOneOf(stage, sentOrders) ? formatClock(time, locale) : ''
     return stage === 'delivered'
       ? `${formatShortDay(order.deliveryDate, locale)}, ${formatHours(order.window, locale)}`
       : ''
   }
   return (
     <ol aria-label={say.trail} className="journey">
-      {stages.map((stage, place) => (
+      {trackedSteps.map((stage, place) => (
         <li
           aria-current={place === done ? 'step' : undefined}
           data-done={place <= done || undefined}

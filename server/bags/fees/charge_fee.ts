@@ -6,6 +6,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { giveFeeBack } from '../../../domain/ledger.ts'
+import { isOneOf, uncollectedPayments } from '../../../domain/machines/groups.ts'
 import { type FeeDue, settle } from '../../../domain/payments/settle.ts'
 import { type FeeItem, feeFor, feeRetryOn } from '../../../domain/returnable_fee.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
@@ -93,7 +94,7 @@ export async function recordFee(
     const fee = await holdFee(tx, clientId, id)
     if (!fee) return
     if (fee.attempt === attempt && fee.state === 'captured') return
-    const over = fee.attempt !== attempt || (fee.state !== 'created' && fee.state !== 'declined')
+    const over = fee.attempt !== attempt || !isOneOf(fee.state, uncollectedPayments)
     const due: FeeDue = {
       pays: { kind: 'returnables' },
       feeId: id,

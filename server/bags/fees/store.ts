@@ -1,9 +1,11 @@
 // SQL of fees for bags and kits that did not come back.
 
 import type { BrandId } from '../../../domain/brands.ts'
+import { uncollectedPayments } from '../../../domain/machines/groups.ts'
 import type { PaymentState } from '../../../domain/machines/tables.ts'
 import type { FeeItem } from '../../../domain/returnable_fee.ts'
 import type { Tx } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 
 export type Fee = RowOf<typeof row>
@@ -55,7 +57,7 @@ export const holdFee = (tx: Tx, clientId: string, id: string): Promise<Fee | und
 const feeAnswer = statement({
   name: 'fee_answer',
   text: `update returnable_fee set state = $state, decline_code = $code, retry_on = $retryOn
-      where client_id = $clientId and id = $id and attempt = $attempt and state in ('created', 'declined')`,
+      where client_id = $clientId and id = $id and attempt = $attempt and state in ${sqlList(uncollectedPayments)}`,
 })
 
 export async function writeAnswer(

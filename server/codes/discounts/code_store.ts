@@ -1,9 +1,11 @@
 // SQL of taking codes: their terms, their uses, and a household's earlier codes.
 
 import type { BrandId } from '../../../domain/brands.ts'
+import { countedOrders } from '../../../domain/machines/groups.ts'
 import type { CodeTaker, CodeTerms } from '../../../domain/pricing/codes.ts'
 import { heldAtCutoff, usedCode } from '../../orders/as_of_cutoff.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 import { type DiscountRow, discountColumns, discountRow, insertHeld } from './store.ts'
 
@@ -33,12 +35,10 @@ export const selectCode = statement({
   },
 })
 
-/** States of an order that was, or is about to be, paid for. */
-const paid = `('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded')`
 /** Orders that used a held code `h`, or will: one past its cutoff is about to be priced with it. */
 const usedOn =
   `(select count(*)::int from client_order u where u.client_id = $clientId and ${heldAtCutoff('u')}
-  and (u.state in ${paid} and ${usedCode}
+  and (u.state in ${sqlList(countedOrders)} and ${usedCode}
     or u.state = 'upcoming' and u.cutoff_at < $now and (u.priced is null or ${usedCode})))` as const
 /** The number of orders of a held code. */
 const goodFor = `(case when h.unit = 'servings' then 1 else jsonb_array_length(h.elements) end)`
@@ -47,7 +47,7 @@ const codeTaker = statement({
   name: 'code_taker',
   text: `select
         (select count(*)::int from client_order where client_id = $clientId
-          and state in ${paid}) as "boxesPaid",
+          and state in ${sqlList(countedOrders)}) as "boxesPaid",
         case
           when exists (select from held_discount h where h.client_id = $clientId and h.code = $code
             and h.ended_at is null and ${usedOn} < ${goodFor})

@@ -1,9 +1,11 @@
 // SQL of discount codes, and of the codes households hold.
 
 import type { BrandId } from '../../../domain/brands.ts'
+import { openOrders } from '../../../domain/machines/groups.ts'
 import type { CodeToLoad } from '../../../domain/pricing/codes.ts'
 import type { KeptCode } from '../../../domain/pricing/discounts.ts'
 import type { Tx } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
 
 /** A stored code. Elements: percent or cents (by `unit`) off the 1st, 2nd, … order; servings for a referral. */
@@ -57,7 +59,7 @@ const heldDiscountInsert = statement({
   text: `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
       select $clientId, $code, $type, $unit, $elements::jsonb, $minimumSpendCents, greatest($at::timestamptz, (
         select max(cutoff_at) + interval '1 millisecond' from client_order
-        where client_id = $clientId and cutoff_at >= $at and state not in ('upcoming', 'skipped')))
+        where client_id = $clientId and cutoff_at >= $at and state not in ${sqlList(openOrders)}))
       on conflict (client_id, code) where ended_at is null do nothing`,
 })
 

@@ -1,6 +1,7 @@
 // SQL of referrals: codes, invitations, and friends with their referrers.
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { endedSubscriptions, isOneOf, openSubscriptions } from '../../../domain/machines/groups.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
@@ -54,8 +55,8 @@ const referralSubscription = statement({
 export async function readBoxes(db: Db, clientId: string): Promise<{ active: boolean; ended: boolean }> {
   const state = (await referralSubscription.first(db, { clientId }))?.state
   return {
-    active: state === 'active' || state === 'paused',
-    ended: state === 'closing' || state === 'closed',
+    active: isOneOf(state, openSubscriptions),
+    ended: isOneOf(state, endedSubscriptions),
   }
 }
 

@@ -5,6 +5,7 @@ import { brandFacts } from '../../../brands/index.ts'
 import { linkTo } from '../../../contract/paths.ts'
 import type { OrderCard } from '../../../contract/views.ts'
 import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
+import { calendarOrders, isOneOf } from '../../../domain/machines/groups.ts'
 import { calendarFeedMessages } from '../../../i18n/calendar_feed.ts'
 import { loadHousehold, viewOf } from '../../orders/load.ts'
 import { orderCard } from '../../orders/order_view.ts'
@@ -22,17 +23,6 @@ interface FeedOf {
   /** Program time, ISO instant. */
   now: string
 }
-
-/** States of a box that comes, or came. */
-const comes: readonly string[] = [
-  'upcoming',
-  'locked',
-  'charged',
-  'payment_failed',
-  'packed',
-  'out_for_delivery',
-  'delivered',
-]
 
 /** The text of the feed. A skipped box is not in it, so it disappears from the calendar too. */
 export async function writeFeed(services: Stored, of: FeedOf): Promise<string> {
@@ -84,7 +74,7 @@ async function deliveriesOf(services: Stored, of: FeedOf): Promise<OrderCard[]> 
   )
   const known = new Map([...past.orders, ...ahead].flatMap(order => (order ? [[order.id, order]] : [])))
   return [...known.values()]
-    .filter(order => comes.includes(order.state))
+    .filter(order => isOneOf(order.state, calendarOrders))
     .sort((a, b) => (a.deliveryDate < b.deliveryDate ? -1 : 1))
 }
 

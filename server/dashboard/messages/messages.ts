@@ -5,6 +5,7 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { cardWarning, recurringDays } from '../../../domain/dashboard.ts'
+import { isOneOf, openOrders } from '../../../domain/machines/groups.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { localTime } from '../../menu/local_time.ts'
@@ -89,9 +90,7 @@ function popupMessage({ goneId, goneState, goneOn }: RaisedRow): Keyed['popupMes
 
 /** The next box that can still change, where it is skipped. */
 function skipNotice({ orders }: Household, now: string): Keyed['skipNotice'] {
-  const next = orders.find(
-    order => (order.state === 'upcoming' || order.state === 'skipped') && order.cutoffAt >= now,
-  )
+  const next = orders.find(order => isOneOf(order.state, openOrders) && order.cutoffAt >= now)
   if (next?.state !== 'skipped') return null
   const { id, brand, deliveryDate, cutoffAt } = next
   return {

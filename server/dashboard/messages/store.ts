@@ -1,6 +1,8 @@
 // SQL of the dashboard, apart from its boxes, and of the messages a household has closed.
 
+import { fulfilledOrders, lapsedOrders } from '../../../domain/machines/groups.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { columnsOf, statement } from '../../request/database/statement.ts'
 import { firstDeliveries, meritGiven } from '../../value/merit/first_deliveries.ts'
 
@@ -14,7 +16,7 @@ export interface RaisedRow {
   expiryYear: number | null
   /** The latest box that did not come: below the minimum, or not paid in time. */
   goneId: string | null
-  goneState: 'not_met' | 'cancelled' | null
+  goneState: (typeof lapsedOrders)[number] | null
   /** ISO date. */
   goneOn: string | null
   /** A box with a shortage that its household has not answered. */
@@ -66,7 +68,7 @@ const accountDashboard = statement({
         from client_order o join order_line l on l.client_id = o.client_id and l.order_id = o.id
         where o.client_id = $clientId and l.client_id = $clientId and l.kind = 'item'
           and o.delivery_date > $usualSince and o.week > $usualSince::date - 7
-          and o.state in ('charged', 'packed', 'out_for_delivery', 'delivered')
+          and o.state in ${sqlList(fulfilledOrders)}
         group by l.product_id having count(distinct o.id) >= $usualBoxes
         order by count(distinct o.id) desc, l.product_id limit 30) u) as usual
     from client c
@@ -79,7 +81,7 @@ const accountDashboard = statement({
     ) v
     left join payment_method m on m.client_id = $clientId and m.is_default
     left join lateral (select id, state, delivery_date from client_order
-      where client_id = $clientId and state in ('not_met', 'cancelled') and cutoff_at > $goneSince
+      where client_id = $clientId and state in ${sqlList(lapsedOrders)} and cutoff_at > $goneSince
         and week > $goneSince::timestamptz::date - 7
       order by cutoff_at desc limit 1) o on true
     left join lateral (select b.order_id as "shortId", s.delivery_date::text as "shortOn",

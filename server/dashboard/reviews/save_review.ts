@@ -2,6 +2,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Review } from '../../../contract/reviews.ts'
+import { arrivedOrders, isOneOf } from '../../../domain/machines/groups.ts'
 import { type Answer, answersOf, opinionOf } from '../../../domain/reviews/reviews.ts'
 import { holdClient, recordEvent } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -71,6 +72,6 @@ export function saveComment(
 async function deliveredLine(tx: Tx, of: ReviewOf) {
   const line = await readReviewedLine(tx, of)
   if (!line) throw new Refusal('not_found')
-  if (line.state !== 'delivered' && line.state !== 'refunded') throw new Refusal('order_not_delivered')
+  if (!isOneOf(line.state, arrivedOrders)) throw new Refusal('order_not_delivered')
   return line
 }

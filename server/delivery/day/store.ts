@@ -1,9 +1,11 @@
 // SQL of a day's deliveries, for an admin.
 
 import type { BrandId } from '../../../domain/brands.ts'
+import { comingOrders } from '../../../domain/machines/groups.ts'
 import type { OrderState, PickupState } from '../../../domain/machines/tables.ts'
 import type { ReturnableKind } from '../../../domain/returnables.ts'
 import type { Db } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, column } from '../../request/database/statement.ts'
 
 /** The boxes of a day that one kitchen makes. */
@@ -25,7 +27,7 @@ export const readUnreported = batchStatement({
   name: 'day_unreported',
   text: `select delivery_date::text as date, kitchen, count(*)::int as boxes from client_order
       where brand = $brand and delivery_date >= $from and delivery_date < $today
-        and state in ('charged', 'packed', 'out_for_delivery')
+        and state in ${sqlList(comingOrders)}
       group by delivery_date, kitchen order by delivery_date, kitchen`,
   row: { date: 'text', kitchen: 'text', boxes: 'int' },
 })

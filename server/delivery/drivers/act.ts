@@ -4,7 +4,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import type { OrderState } from '../../../domain/machines/tables.ts'
+import { finishedStops, isOneOf } from '../../../domain/machines/groups.ts'
 import { bagNumbers } from '../../../domain/returnables.ts'
 import { pressedAt } from '../../../domain/routes/report_time.ts'
 import { brandDate, instantAt } from '../../../domain/time/zone.ts'
@@ -231,15 +231,14 @@ async function carryOut(
   }
   const { clientId, subjectId } = stop
   // A box that is delivered again has a new stop, so late reports about the old one do not apply to it.
-  const ended = { done: 'done', failed: 'failed' } as const
-  if (stop.state === 'done' || stop.state === 'failed') return { stands: ended[stop.state] === kind }
+  if (isOneOf(stop.state, finishedStops)) return { stands: stop.state === kind }
   if (stop.kind === 'pickup') {
     const state = kind === 'done' ? 'done' : 'missed'
     const finished = { clientId, id: subjectId, state, taken: action.taken } as const
     const returned = await orRefused(() => finishPickupIn(tx, { brand, actor, now, at }, finished))
     return { stands: returned !== refused, ...(Array.isArray(returned) && kind === 'done' && { returned }) }
   }
-  const state: OrderState & ('delivered' | 'failed') = kind === 'done' ? 'delivered' : 'failed'
+  const state = kind === 'done' ? 'delivered' : 'failed'
   const order = { clientId, orderId: subjectId }
   const moved = await orRefused(() =>
     moveOrderIn(tx, order, state, now, { actor, brand, reason: action.reason, at }),

@@ -1,9 +1,11 @@
 // SQL of drivers' reports.
 
 import type { FailureReason } from '../../../domain/delivery_failures.ts'
+import { openStops } from '../../../domain/machines/groups.ts'
 import type { StopState } from '../../../domain/machines/tables.ts'
 import type { StopAction, StopKind } from '../../../domain/routes/stops.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 import type { DayOfKitchen } from '../routes/plan_store.ts'
 
@@ -44,7 +46,7 @@ export const findOpenStop = batchStatement({
   text: `select t.client_id as "clientId" from route_stop t
         join delivery_route r on r.id = t.route_id and r.driver_id = $driverId and r.brand = $brand
           and r.delivery_date = $date
-      where t.id = $stopId and t.state in ('planned', 'arrived')`,
+      where t.id = $stopId and t.state in ${sqlList(openStops)}`,
   row: { clientId: 'uuid' },
 })
 
@@ -166,6 +168,6 @@ export async function writeArrived(tx: Tx, { clientId, id }: HeldStop): Promise<
 export const readBoxesAboard = batchStatement({
   name: 'driver_stop_orders',
   text: `select subject_id as "orderId", client_id as "clientId" from route_stop
-      where route_id = $routeId and kind = 'delivery' and state in ('planned', 'arrived') order by place, id`,
+      where route_id = $routeId and kind = 'delivery' and state in ${sqlList(openStops)} order by place, id`,
   row: { orderId: 'uuid', clientId: 'uuid' },
 })

@@ -2,6 +2,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
+import type { finishedPickups } from '../../../domain/machines/groups.ts'
 import { canTransition } from '../../../domain/machines/transition.ts'
 import { bagNumbers } from '../../../domain/returnables.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
@@ -45,7 +46,7 @@ export async function finishPickup(
 interface FinishedPickup {
   clientId: string
   id: string
-  state: 'done' | 'missed'
+  state: (typeof finishedPickups)[number]
   taken: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 // SQL of finished pickups and returned bags and kits.
 
 import type { BrandId } from '../../../domain/brands.ts'
+import type { finishedPickups } from '../../../domain/machines/groups.ts'
 import type { PickupState } from '../../../domain/machines/tables.ts'
 import type { PickupTime } from '../../../domain/pickups.ts'
 import type { Tx } from '../../request/database/database.ts'
@@ -34,7 +35,7 @@ export async function writeFinished(
   tx: Tx,
   clientId: string,
   id: string,
-  state: 'done' | 'missed',
+  state: (typeof finishedPickups)[number],
 ): Promise<void> {
   await pickupFinish.run(tx, { clientId, id, state })
 }

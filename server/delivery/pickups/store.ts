@@ -1,6 +1,7 @@
 // SQL of pickups.
 
 import type { BrandId } from '../../../domain/brands.ts'
+import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { PickupTime } from '../../../domain/pickups.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
@@ -17,7 +18,7 @@ const pickupRoute = statement({
   name: 'pickup_route',
   text: routeOf,
   row: {
-    state: column<'active' | 'paused' | 'closing' | 'closed'>('text'),
+    state: column<SubscriptionState>('text'),
     zone: 'text',
     /** ISO weekdays of its zone's routes. */
     weekdays: column<Weekday[]>('int[]'),

@@ -1,8 +1,10 @@
 // SQL of planning: the batches that have stops to plan, and the routes made for them.
 
 import type { BrandId } from '../../../domain/brands.ts'
+import { openStops, routedOrders } from '../../../domain/machines/groups.ts'
 import type { StopKind } from '../../../domain/routes/stops.ts'
 import type { Tx } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, column, type RowOf } from '../../request/database/statement.ts'
 
 /** The boxes of a day that one kitchen makes. */
@@ -78,7 +80,7 @@ export const readDoors = batchStatement({
         from client_order o join delivery_address a on a.client_id = o.client_id and a.kind = 'main'
           left join order_address p on p.client_id = o.client_id and p.order_id = o.id
         where o.brand = $brand and o.delivery_date = $date and o.kitchen = $kitchen
-          and o.state in ('locked', 'charged', 'packed', 'out_for_delivery')
+          and o.state in ${sqlList(routedOrders)}
         union all
         select u.client_id, 'pickup', u.id, u.start_hour, u.end_hour, a.lat, a.lon
         from pickup u join subscription s on s.client_id = u.client_id
@@ -96,10 +98,10 @@ const routesRemoveGone = batchStatement({
   name: 'routes_remove_gone',
   text: `update route_stop t set state = 'removed'
       where t.brand = $brand and t.delivery_date = $date and t.kitchen = $kitchen
-        and t.state in ('planned', 'arrived') and not exists (
+        and t.state in ${sqlList(openStops)} and not exists (
         select from client_order o where t.kind = 'delivery' and o.client_id = t.client_id
           and o.id = t.subject_id
-          and o.delivery_date = $date and o.state in ('locked', 'charged', 'packed', 'out_for_delivery')
+          and o.delivery_date = $date and o.state in ${sqlList(routedOrders)}
         union all
         select from pickup u where t.kind = 'pickup' and u.client_id = t.client_id and u.id = t.subject_id
           and u.state = 'scheduled')

@@ -1,8 +1,10 @@
 // SQL of planned routes: their stops in order, their drivers, and their watchers.
 
 import type { BrandId } from '../../../domain/brands.ts'
+import { type finishedStops, openStops } from '../../../domain/machines/groups.ts'
 import type { StopState } from '../../../domain/machines/tables.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 import type { DayOfKitchen, Door } from './plan_store.ts'
 
@@ -186,14 +188,14 @@ export async function routeOfSubject(db: Db, clientId: string, subjectId: string
 const stopFinish = statement({
   name: 'stop_finish',
   text: `update route_stop set state = $state, finished_at = $at
-      where client_id = $clientId and subject_id = $subjectId and state in ('planned', 'arrived')`,
+      where client_id = $clientId and subject_id = $subjectId and state in ${sqlList(openStops)}`,
 })
 
 /** Finishes the stop of a box or a pickup, where there is one. */
 export async function writeStopFinished(
   tx: Tx,
   { clientId, subjectId }: { clientId: string; subjectId: string },
-  state: 'done' | 'failed',
+  state: (typeof finishedStops)[number],
   at: string,
 ): Promise<void> {
   await stopFinish.run(tx, { clientId, subjectId, state, at })

@@ -1,7 +1,8 @@
 // The distance of a van from one of its stops.
 
 import type { Road } from '../../../contract/tracking.ts'
-import type { OrderState, StopState } from '../../../domain/machines/tables.ts'
+import { isOneOf, pastStops } from '../../../domain/machines/groups.ts'
+import type { OrderState } from '../../../domain/machines/tables.ts'
 import { narrowWindow, stopsBeforeTold } from '../../../domain/routes/window.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { brandDate, wallClock } from '../../../domain/time/zone.ts'
@@ -9,8 +10,6 @@ import type { Db } from '../../request/database/database.ts'
 import { aheadOf, minutesOn } from '../routes/ahead.ts'
 import { findRoute, type RouteRow, readStops, routeOfSubject, type StopRow } from '../routes/store.ts'
 import { readStatesOf } from './store.ts'
-
-const ended: readonly StopState[] = ['done', 'failed', 'removed']
 
 /**
  * The progress shown to one stop of a route. The van itself is shown only while it is near: earlier it would show where others
@@ -27,7 +26,7 @@ export function roadOf(
   const hasLeft = route.startedAt !== null
   // The kitchen may report a box on the road before the driver reports the van.
   const started = hasLeft || state === 'out_for_delivery'
-  const isEnded = ended.includes(stop.state)
+  const isEnded = isOneOf(stop.state, pastStops)
   if (isEnded || route.date < brandDate(route.brand, now)) {
     return { started, before: null, window: null, late: !isEnded, van: null, vanAt: null }
   }

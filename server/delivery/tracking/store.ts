@@ -1,10 +1,12 @@
 // SQL of the tracking page.
 
 import type { BrandId } from '../../../domain/brands.ts'
+import { batchSteps, type TrackedStep } from '../../../domain/machines/groups.ts'
 import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import type { TrackedOrder } from '../../../domain/tracking.ts'
 import type { Db } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 
 interface TrackedRow extends TrackedOrder {
@@ -44,12 +46,12 @@ const trackingSteps = statement({
   name: 'tracking_steps',
   text: `select kind as step, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
       from order_event where client_id = $clientId and order_id = $orderId
-        and (kind = 'locked' or kind in ('packed', 'out_for_delivery', 'delivered') and version > (
+        and (kind = 'locked' or kind in ${sqlList(batchSteps)} and version > (
           select coalesce(max(version), 0) from order_event
           where client_id = $clientId and order_id = $orderId and kind = 'brought_again'))
       order by version`,
   row: {
-    step: column<'locked' | 'packed' | 'out_for_delivery' | 'delivered'>('text'),
+    step: column<TrackedStep>('text'),
     /** ISO instant. */
     at: 'text',
   },

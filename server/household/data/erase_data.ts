@@ -3,7 +3,8 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
-import { amountsKeptUntil, erasureAfterDays, unfinishedOrders } from '../../../domain/household_data.ts'
+import { amountsKeptUntil, erasureAfterDays } from '../../../domain/household_data.ts'
+import { underwayOrders } from '../../../domain/machines/groups.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { emailOf } from '../../identity/client_facts.ts'
 import { holdClient, recordEvent } from '../../identity/household_changes.ts'
@@ -126,7 +127,7 @@ export async function tendData({
     const today = brandDate(brand, now)
     const each = (clients: readonly string[], run: (clientId: string) => Promise<void>) =>
       eachAlone(log, 'tend_data', clients, run, clientId => ({ clientId }))
-    await each(await selectDueErasures(pool, brand, today, unfinishedOrders), clientId =>
+    await each(await selectDueErasures(pool, brand, today, underwayOrders), clientId =>
       withTx(pool, async tx => {
         await holdClient(tx, clientId)
         const asked = await selectErasure(tx, clientId)

@@ -1,6 +1,8 @@
 // SQL of the payment history: a household's payments from its ledger, with their refunds.
 
+import { receivedPayments } from '../../../domain/machines/groups.ts'
 import type { Db } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'
 import type { ListPlace } from '../../request/list_place.ts'
 
@@ -100,7 +102,7 @@ const paymentHistory = statement({
         or m.key = 'captured_late:' || late.order_id || ':late:' || late.number)
     left join lateral (
       select p.method_id from payment p
-      where p.client_id = $clientId and p.order_id = m.order_id and p.state in ('captured', 'refunded')
+      where p.client_id = $clientId and p.order_id = m.order_id and p.state in ${sqlList(receivedPayments)}
         and (m.key = 'captured_late:' || p.order_id || ':' || p.attempt
           or m.kind = 'charge' and not exists (
             select from ledger_entry late_one

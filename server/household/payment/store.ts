@@ -1,7 +1,14 @@
 // SQL of the payment settings: cards on file, and receipts to send again.
 
+import {
+  everPaidOrders,
+  openPayments,
+  receivedPayments,
+  uncollectedPayments,
+} from '../../../domain/machines/groups.ts'
 import type { PricedOrder } from '../../../domain/pricing/types.ts'
 import type { Db } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'
 
 type CardShown = RowOf<typeof cardsOnFile>
@@ -34,12 +41,13 @@ export const cardUse = statement({
   name: 'settings_card_use',
   text: `select (select coalesce(array_agg(a.method_id), '{}') from (
         select (select p.method_id from payment p where p.client_id = $clientId and p.order_id = o.id
-          and p.state in ('created', 'needs_action') limit 1)
+          and p.state in ${sqlList(openPayments)} limit 1)
         from client_order o where o.client_id = $clientId and o.week >= $since
         union select e.method_id from late_edit e where e.client_id = $clientId and e.state = 'created'
       ) a where a.method_id is not null) as charging,
       exists (select from returnable_fee f where f.client_id = $clientId
-        and (f.state = 'created' or f.state = 'declined' and f.retry_on is not null)) as "feeOpen"`,
+        and f.state in ${sqlList(uncollectedPayments)}
+        and (f.state = 'created' or f.retry_on is not null)) as "feeOpen"`,
   row: { charging: 'uuid[]', feeOpen: 'bool' },
 })
 
@@ -57,12 +65,12 @@ export const selectPaidOrders = statement({
     from (
       select * from client_order o
       where o.client_id = $clientId and o.priced is not null and ($orderId::uuid is null or o.id = $orderId)
-        and o.state in ('charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded')
+        and o.state in ${sqlList(everPaidOrders)}
       order by o.week desc limit 12
     ) o
     left join lateral (
       select p.method_id from payment p
-      where p.client_id = $clientId and p.order_id = o.id and p.state in ('captured', 'refunded')
+      where p.client_id = $clientId and p.order_id = o.id and p.state in ${sqlList(receivedPayments)}
       order by p.state, p.attempt desc limit 1
     ) p on true
     left join payment_method m on m.client_id = $clientId and m.id = p.method_id

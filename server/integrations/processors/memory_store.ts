@@ -3,7 +3,7 @@
 
 import type { Db } from '../../request/database/database.ts'
 import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
-import type { Charge, DeclineCode } from './port.ts'
+import type { Charge, ChargeOutcome, DeclineCode } from './port.ts'
 
 export interface Remembered extends Charge {
   provider: string
@@ -11,7 +11,7 @@ export interface Remembered extends Charge {
   reference: string | null
   /** Its id of the captured money, which a refund needs. */
   capture: string | null
-  state: 'asked' | 'needs_action' | 'captured' | 'declined'
+  state: 'asked' | ChargeOutcome['state']
   declineCode: DeclineCode | null
 }
 

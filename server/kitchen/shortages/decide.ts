@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import type { OrderState } from '../../../domain/machines/tables.ts'
+import { deliverySteps, isOneOf } from '../../../domain/machines/groups.ts'
 import { type ShortageChoice, swapsFor } from '../../../domain/substitution.ts'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -107,7 +107,7 @@ async function carryOut(tx: Tx, services: Needs, doing: Doing): Promise<void> {
   if (!held || !box) {
     if (by === 'client') throw new Refusal('shortage_over')
     // Packed before anybody decided: the kitchen went by the announced default. A box called off has nothing left to refund.
-    const packed = held !== undefined && sentStates.includes(held.state)
+    const packed = held !== undefined && isOneOf(held.state, deliverySteps)
     if (!packed || asked.standard === 'drop') return drop()
     return (await replaceIn(tx, services, doing, held, asked.units)) ? decided('accept') : drop()
   }
@@ -128,9 +128,6 @@ async function carryOut(tx: Tx, services: Needs, doing: Doing): Promise<void> {
   }
   return drop()
 }
-
-/** The states of a box that is packed. */
-const sentStates: readonly OrderState[] = ['packed', 'out_for_delivery', 'delivered', 'failed']
 
 /** Puts the replacement in, where it is a product of its own. @returns false where it has run out too */
 async function replaceIn(

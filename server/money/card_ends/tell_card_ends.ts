@@ -1,7 +1,7 @@
 // Tells a household that its default card expires: as that month begins, in time to replace it.
 
 import { brandIds } from '../../../domain/brands.ts'
-import type { SubscriptionState } from '../../../domain/machines/tables.ts'
+import { isOneOf, openSubscriptions } from '../../../domain/machines/groups.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
@@ -10,9 +10,6 @@ import { eachAlone } from '../../request/each_alone.ts'
 import { readEndingCards, stampEnd } from './store.ts'
 
 const atOnce = 500
-
-/** Households that get boxes now, or will get them again. */
-const pays: readonly (SubscriptionState | null)[] = ['active', 'paused']
 
 /**
  * Tells each household once that its card expires this month, even if it was put on file in that month. Safe to run twice at once,
@@ -37,7 +34,8 @@ export async function tellCardEnds(
         cards,
         ({ clientId, id, cardBrand, last4, state }) =>
           withTx(pool, async tx => {
-            if (!(await stampEnd(tx, { clientId, id }, of)) || !pays.includes(state)) return false
+            if (!(await stampEnd(tx, { clientId, id }, of)) || !isOneOf(state, openSubscriptions))
+              return false
             const data = { card: { brand: cardBrand, last4 }, ...named }
             const key = `card_expiring:${id}:${named.year}-${named.month}`
             await tell(tx, { clientId, brand, template: 'card_expiring', data, key, at: now })

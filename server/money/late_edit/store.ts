@@ -6,6 +6,7 @@ import { statesBefore } from '../../../domain/machines/transition.ts'
 import { noBalances } from '../../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../../domain/pricing/price_order.ts'
 import type { Balances, LineToPrice, PaymentSplit } from '../../../domain/pricing/types.ts'
+import type { ChargeOutcome } from '../../integrations/processors/port.ts'
 import type { CardFacts } from '../../messages/facts.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, column, columnsOf, statement } from '../../request/database/statement.ts'
@@ -151,7 +152,7 @@ export async function insertEdit(
 }
 
 export interface EditAnswer {
-  state: Extract<PaymentState, 'captured' | 'declined'>
+  state: Exclude<ChargeOutcome['state'], 'needs_action'>
   /** Null without a card. */
   reference: string | null
   declineCode: string | null

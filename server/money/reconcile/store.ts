@@ -1,8 +1,10 @@
 // SQL of our side of the charges that an outside processor lists: their entries and their refunds.
 
 import type pg from 'pg'
+import { receivedPayments } from '../../../domain/machines/groups.ts'
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
 import type { ProviderName } from '../../integrations/cards/outside.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, columnsOf } from '../../request/database/statement.ts'
 
 export interface Known {
@@ -11,17 +13,19 @@ export interface Known {
   refundedCents: number
 }
 
+const received = sqlList(receivedPayments)
+
 /** A payment's row is written in the transaction that enters it in the ledger. */
 const captured = `coalesce((select p.amount_cents from payment p where p.client_id = c.client_id
-        and c.key = p.client_id || ':' || p.order_id || ':' || p.attempt and p.state in ('captured', 'refunded')),
+        and c.key = p.client_id || ':' || p.order_id || ':' || p.attempt and p.state in ${received}),
       (select l.amount_cents from late_edit l where l.client_id = c.client_id
-        and c.key = l.client_id || ':' || l.order_id || ':late:' || l.number and l.state in ('captured', 'refunded')),
+        and c.key = l.client_id || ':' || l.order_id || ':late:' || l.number and l.state in ${received}),
       (select g.amount_cents from gift_purchase g where g.client_id = c.client_id
-        and c.key = g.client_id || ':gift:' || g.id || ':' || g.attempt and g.state in ('captured', 'refunded')),
+        and c.key = g.client_id || ':gift:' || g.id || ':' || g.attempt and g.state in ${received}),
       (select a.amount_cents from gift_attempt a where a.client_id = c.client_id
         and c.key = a.client_id || ':gift:' || a.purchase_id || ':' || a.attempt and a.state = 'refunded'),
       (select f.amount_cents from returnable_fee f where f.client_id = c.client_id
-        and c.key = f.client_id || ':fee:' || f.id || ':' || f.attempt and f.state in ('captured', 'refunded')), 0)::int`
+        and c.key = f.client_id || ':fee:' || f.id || ':' || f.attempt and f.state in ${received}), 0)::int` as const
 
 const reconcileKnown = batchStatement({
   name: 'reconcile_known',

@@ -1,7 +1,9 @@
 // SQL of receipts and credit notes.
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
+import { everPaidOrders } from '../../../domain/machines/groups.ts'
 import type { PricedOrder } from '../../../domain/pricing/types.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'
 
 export type PaidBox = RowOf<typeof readPaidBox>
@@ -15,7 +17,7 @@ export const readPaidBox = statement({
           where l.client_id = $clientId and l.key = 'charge:' || o.id) as "paidAt"
       from client_order o join client c on c.client_id = $clientId
       where o.client_id = $clientId and o.id = $orderId and o.priced is not null
-        and o.state in ('charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded')`,
+        and o.state in ${sqlList(everPaidOrders)}`,
   row: {
     brand: column<BrandId>('text'),
     province: column<Province>('text'),

@@ -1,4 +1,6 @@
+import { endedSubscriptions, underwayOrders } from '../../../domain/machines/groups.ts'
 import { stillOwed } from '../../bags/still_owed.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement } from '../../request/database/statement.ts'
 
 export const selectClosing = batchStatement({
@@ -10,12 +12,12 @@ export const selectClosing = batchStatement({
         (select count(*)::int from returnable_loan l where l.client_id = s.client_id
           and ${stillOwed('s.client_id')}) as returnables,
         (select count(*)::int from client_order o where o.client_id = s.client_id
-          and o.state in ('locked', 'charged', 'packed', 'out_for_delivery')) as boxes,
+          and o.state in ${sqlList(underwayOrders)}) as boxes,
         (count(*) over ())::int as count
       from subscription s
       join client c on c.client_id = s.client_id
       join ledger_balance v on v.client_id = s.client_id and v.account = 'bought' and v.amount_cents > 0
-      where s.brand = $brand and s.state in ('closing', 'closed')
+      where s.brand = $brand and s.state in ${sqlList(endedSubscriptions)}
       order by s.state_since, s.client_id limit $limit`,
   row: {
     clientId: 'uuid',

@@ -4,6 +4,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
+import { isOneOf, openOrders } from '../../../domain/machines/groups.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import { slotsBySoonest } from '../../../domain/time/slots.ts'
 import { holdClient, recordEvent } from '../../identity/household_changes.ts'
@@ -125,7 +126,7 @@ interface Days {
 async function openBetween(tx: Tx, { clientId, now, from, until }: Days): Promise<string[]> {
   const household = await loadHousehold(tx, clientId, now)
   return (household?.orders ?? [])
-    .filter(order => (order.state === 'upcoming' || order.state === 'skipped') && order.cutoffAt >= now)
+    .filter(order => isOneOf(order.state, openOrders) && order.cutoffAt >= now)
     .filter(order => from <= order.deliveryDate && order.deliveryDate <= until)
     .map(order => order.id)
 }

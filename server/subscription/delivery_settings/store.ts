@@ -1,9 +1,11 @@
 // SQL of delivery addresses: the standing one, the alternate one, and those of single boxes.
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
+import { openOrders, underwayOrders } from '../../../domain/machines/groups.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { Slot } from '../../../domain/time/slots.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { columnsOf, statement } from '../../request/database/statement.ts'
 import type { Place } from '../address/take_address.ts'
 
@@ -178,7 +180,7 @@ const orderAddressPinBilled = statement({
       select o.client_id, o.id, to_jsonb(a) - 'client_id' - 'kind' - 'from_date' - 'until_date'
       from client_order o join delivery_address a on a.client_id = $clientId and a.kind = 'main'
       where o.client_id = $clientId
-        and (o.state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
+        and (o.state in ${sqlList(underwayOrders)}
         or (o.state = 'upcoming' and o.cutoff_at < $now))
       on conflict (client_id, order_id) do nothing`,
 })
@@ -192,7 +194,7 @@ const orderAddressUnpinOpen = statement({
   name: 'order_address_unpin_open',
   text: `delete from order_address p using client_order o
       where p.client_id = $clientId and o.client_id = $clientId and o.id = p.order_id
-        and o.state in ('upcoming', 'skipped') and o.cutoff_at >= $now`,
+        and o.state in ${sqlList(openOrders)} and o.cutoff_at >= $now`,
 })
 
 const orderAddressPinAlternate = statement({

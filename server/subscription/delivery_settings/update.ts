@@ -4,6 +4,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
+import { endedSubscriptions, isOneOf } from '../../../domain/machines/groups.ts'
 import { normalizePostal } from '../../../domain/postal.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import { type Slot, slotsBySoonest } from '../../../domain/time/slots.ts'
@@ -132,7 +133,7 @@ export async function answer(
 export async function standing(db: Db, brand: BrandId, clientId: string): Promise<Standing> {
   const [route, { main }] = [await readRoute(db, clientId), await readAddresses(db, clientId)]
   if (route?.brand !== brand || !main) throw new Refusal('not_found')
-  if (route.state === 'closing' || route.state === 'closed') throw new Refusal('account_closed')
+  if (isOneOf(route.state, endedSubscriptions)) throw new Refusal('account_closed')
   return { route, main }
 }
 

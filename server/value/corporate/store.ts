@@ -2,7 +2,9 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CorporatePeriod } from '../../../domain/corporate.ts'
+import { dueOrders } from '../../../domain/machines/groups.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 
 export type PlanRow = RowOf<typeof selectPlan>
@@ -77,7 +79,7 @@ const due = batchStatement({
   text: `select p.client_id as "clientId" from corporate_credit_plan p join client c on c.client_id = p.client_id
     where c.brand = $brand and p.due_on <= $today
       and not exists (select from client_order o where o.client_id = p.client_id
-        and (o.state in ('locked', 'payment_failed') and (o.priced->'payment'->>'corporateCents')::int > 0
+        and (o.state in ${sqlList(dueOrders)} and (o.priced->'payment'->>'corporateCents')::int > 0
           or o.state = 'upcoming' and o.cutoff_at < $now))
     order by p.client_id limit 1000`,
   row: { clientId: 'uuid' },

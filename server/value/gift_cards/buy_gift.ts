@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { giftDaysAhead } from '../../../domain/gifts/gift_cards.ts'
+import { isOneOf, unsuccessfulPayments } from '../../../domain/machines/groups.ts'
 import { declineReasonOf } from '../../../domain/payments/declines.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { CardOnFile, ChargeOutcome, UnknownOutcome } from '../../integrations/processors/port.ts'
@@ -94,7 +95,7 @@ function answered(purchase: GiftPurchase, facts: GiftFacts): GiftPurchase {
 }
 
 /** A payment that was captured late and refunded counts as declined. */
-const isOver = ({ state }: GiftPurchase): boolean => state === 'declined' || state === 'refunded'
+const isOver = ({ state }: GiftPurchase): boolean => isOneOf(state, unsuccessfulPayments)
 
 function refusalOf({ cardBrand, declineCode }: GiftPurchase): ErrorCode {
   if (cardBrand === 'paypal') return 'paypal_refused'

@@ -2,9 +2,12 @@
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { DeliveryMethod, GiftDesign } from '../../../domain/gifts/gift_cards.ts'
+import { liablePayments, unsuccessfulPayments } from '../../../domain/machines/groups.ts'
 import type { PaymentState } from '../../../domain/machines/tables.ts'
 import { statesBefore } from '../../../domain/machines/transition.ts'
+import type { ChargeOutcome } from '../../integrations/processors/port.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 import type { GiftChargeKey } from './gift_key.ts'
 
@@ -114,7 +117,7 @@ const giftBuyerHold = statement({
 const giftSpent = statement({
   name: 'gift_spent',
   text: `select coalesce(sum(amount_cents), 0)::int as cents from gift_purchase
-      where client_id = $holderId and id <> $id and state in ('created', 'needs_action', 'captured') and asked_at > $since`,
+      where client_id = $holderId and id <> $id and state in ${sqlList(liablePayments)} and asked_at > $since`,
   row: { cents: 'int' },
 })
 
@@ -157,11 +160,11 @@ const giftPurchaseAgain = statement({
   text: `with over as (
         insert into gift_attempt (client_id, purchase_id, attempt, state, amount_cents, card_brand, last4)
         select client_id, id, attempt, state, amount_cents, card_brand, last4 from gift_purchase
-        where client_id = $holderId and id = $id and state in ('declined', 'refunded')
+        where client_id = $holderId and id = $id and state in ${sqlList(unsuccessfulPayments)}
       )
       update gift_purchase set state = 'created', attempt = attempt + 1, asked_at = $at, decline_code = null,
         action_url = null, provider_reference = null, (${written}) = (${writtenValues})
-      where client_id = $holderId and id = $id and state in ('declined', 'refunded')`,
+      where client_id = $holderId and id = $id and state in ${sqlList(unsuccessfulPayments)}`,
 })
 
 /**
@@ -172,7 +175,7 @@ export async function tryAgain(tx: Tx, of: Of, gift: Begun, at: string): Promise
 }
 
 export interface GiftAnswer {
-  state: 'captured' | 'declined' | 'needs_action'
+  state: ChargeOutcome['state']
   reference: string
   declineCode: string | null
   actionUrl: string | null

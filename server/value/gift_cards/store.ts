@@ -1,6 +1,7 @@
 // SQL of gift cards.
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import type { storedCards } from '../../../domain/machines/groups.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 import { giftColumns, giftRow } from './purchase_store.ts'
@@ -13,7 +14,7 @@ interface NewCard {
   purchaseId: string
   kind: 'bought' | 'given'
   valueCents: number
-  state: 'scheduled' | 'sent'
+  state: (typeof storedCards)[number]
   sendOn: string
   expiresOn: string | null
 }
@@ -67,7 +68,7 @@ const giftCardByCode = batchStatement({
       from gift_card where code_hash = $codeHash and brand = $brand`,
   row: {
     id: 'uuid',
-    state: column<'scheduled' | 'sent'>('text'),
+    state: column<(typeof storedCards)[number]>('text'),
     valueCents: 'int',
     kind: column<'bought' | 'given'>('text'),
     expiresOn: 'text?',
@@ -87,7 +88,7 @@ const issuedRow = {
   purchaseId: 'uuid',
   kind: column<'bought' | 'given'>('text'),
   valueCents: 'int',
-  state: column<'scheduled' | 'sent'>('text'),
+  state: column<(typeof storedCards)[number]>('text'),
   cardSendOn: 'text',
   sends: 'int',
   expiresOn: 'text?',

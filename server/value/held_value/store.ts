@@ -2,7 +2,9 @@
 
 import type { ValueMove } from '../../../domain/gifts/held_value.ts'
 import type { DatedMove } from '../../../domain/gifts/held_value_page.ts'
+import { dueOrders } from '../../../domain/machines/groups.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
 
 export type ValueAccount = 'given' | 'bought'
@@ -85,7 +87,7 @@ export const selectExpired = batchStatement({
   text: `select h.client_id as "clientId", h.key from held_value h join client c on c.client_id = h.client_id
       where c.brand = $brand and h.expires_on < $today and h.expired_at is null
         and not exists (select from client_order o where o.client_id = h.client_id
-          and (o.state in ('locked', 'payment_failed') and (o.priced->'payment'->>'givenCents')::int > 0
+          and (o.state in ${sqlList(dueOrders)} and (o.priced->'payment'->>'givenCents')::int > 0
             or o.state = 'upcoming' and o.cutoff_at < $now))
       order by h.client_id, h.key limit 500`,
   row: { clientId: 'uuid', key: 'text' },

@@ -1,6 +1,7 @@
 // The points an order will earn (rule 44). A charged order's are known; before that they follow its present charge: given value and
 // corporate credit earn none.
 
+import { isOneOf, unpaidOrders } from '../../../domain/machines/groups.ts'
 import { pointsOfBox } from '../../../domain/points.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { OrderOfClient } from '../../orders/change_box.ts'
@@ -19,7 +20,7 @@ export async function anticipatedPoints(
 ): Promise<number> {
   const view = await loadOrder(services, of.clientId, of.orderId, of.now)
   const { state, pointsEarned: earned } = view.order
-  if (!['upcoming', 'locked', 'payment_failed'].includes(state)) return earned
+  if (!isOneOf(state, unpaidOrders)) return earned
   const box = { deliveryDate: view.order.deliveryDate, loyal: isLoyal(view.household, view.order) }
   return pointsOfBox(pricedOf(view).payment, box, services.config.pointsEndOn)
 }

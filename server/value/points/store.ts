@@ -1,6 +1,8 @@
 // SQL of the ledger's two accounts of points.
 
+import { comingOrders } from '../../../domain/machines/groups.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
+import { sqlList } from '../../request/database/sql_list.ts'
 import { columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 import type { ListPlace } from '../../request/list_place.ts'
 
@@ -69,7 +71,7 @@ const pointsHistories = statement({
   text: `select e.key, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, e.reason,
         e.amount_cents as points, e.order_id as "orderId", o.delivery_date::text as "deliveryDate",
         e.account = 'points_pending' and e.amount_cents > 0
-          and coalesce(o.state in ('charged', 'packed', 'out_for_delivery'), false) as pending
+          and coalesce(o.state in ${sqlList(comingOrders)}, false) as pending
       from ledger_entry e
       left join client_order o on o.client_id = $clientId and o.id = e.order_id
       where e.client_id = $clientId and e.account in ('points', 'points_pending')

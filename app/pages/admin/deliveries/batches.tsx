@@ -1,5 +1,7 @@
 import { Link, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
+import { batchSteps } from '../../../../domain/machines/groups.ts'
+import { statesBefore } from '../../../../domain/machines/transition.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { kitchenName } from '../../../../i18n/kitchens.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
@@ -13,13 +15,6 @@ import { useToasts } from '../../../components/toasts.tsx'
 
 type Day = OutputOf<'deliveries.day'>
 type Batch = Day['batches'][number]
-
-/** The next states of a batch, and from which state. */
-const steps = [
-  ['charged', 'packed'],
-  ['packed', 'out_for_delivery'],
-  ['out_for_delivery', 'delivered'],
-] as const
 
 /** The day's batches, the progress of their boxes, and the next step of each. */
 export function Batches({ batches, date, today }: Pick<Day, 'batches' | 'date' | 'today'>) {
@@ -63,7 +58,7 @@ function Steps({ batch, date, today }: { batch: Batch; date: string; today: stri
   const { revalidate } = useRevalidator()
 
   /** A hundred at a time, until none is left to move. */
-  async function move(state: (typeof steps)[number][1]) {
+  async function move(state: (typeof batchSteps)[number]) {
     let moved = 0
     await attempt.run(async () => {
       for (;;) {
@@ -83,8 +78,9 @@ function Steps({ batch, date, today }: { batch: Batch; date: string; today: stri
   return (
     <>
       <div className="button-row">
-        {steps.map(([from, state]) => {
-          const count = batch.counts.find(one => one.state === from)?.count ?? 0
+        {batchSteps.map(state => {
+          const before = statesBefore('order', state)
+          const count = batch.counts.find(one => before.includes(one.state))?.count ?? 0
           if (count === 0 || (date > today && state !== 'packed')) return null
           return (
             <AskFirst

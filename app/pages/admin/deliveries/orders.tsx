@@ -2,6 +2,13 @@ import { useState } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { type FailureReason, failureReasons } from '../../../../domain/delivery_failures.ts'
+import {
+  comingOrders,
+  type DeliveryStep,
+  deliverySteps,
+  everPaidOrders,
+  isOneOf,
+} from '../../../../domain/machines/groups.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
 import { browserApi } from '../../../api.ts'
@@ -14,14 +21,12 @@ import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 
 type Order = OutputOf<'deliveries.orders'>['orders'][number]
-type Step = 'packed' | 'out_for_delivery' | 'delivered' | 'failed'
 
-/** The possible reports about a box in each state. */
-const stepsFrom: Partial<Record<Order['state'], readonly Step[]>> = {
-  charged: ['packed', 'out_for_delivery', 'delivered', 'failed'],
-  packed: ['out_for_delivery', 'delivered', 'failed'],
-  out_for_delivery: ['delivered', 'failed'],
-}
+/** The possible reports about a box in a state. */
+const stepsFrom = (state: Order['state']): readonly DeliveryStep[] =>
+  isOneOf(state, comingOrders)
+    ? deliverySteps.slice((deliverySteps as readonly Order['state'][]).indexOf(state) + 1)
+    : []
 
 interface OrdersProps extends OutputOf<'deliveries.orders'> {
   date: string
@@ -73,24 +78,15 @@ export function Orders({ orders, count, date, today, kitchen, find }: OrdersProp
   )
 }
 
-const refundable = new Set<Order['state']>([
-  'charged',
-  'packed',
-  'out_for_delivery',
-  'delivered',
-  'failed',
-  'refunded',
-])
-
 function Became({ order, isAhead }: { order: Order; isAhead: boolean }) {
   const say = useMessages(adminDeliveryMessages)
   const to = useLinks()
   const attempt = useAttempt()
   const { revalidate } = useRevalidator()
   const [reason, setReason] = useState<FailureReason | ''>('')
-  const steps = (stepsFrom[order.state] ?? []).filter(step => step === 'packed' || !isAhead)
+  const steps = stepsFrom(order.state).filter(step => step === 'packed' || !isAhead)
 
-  async function move(state: Step) {
+  async function move(state: DeliveryStep) {
     await attempt.run(() =>
       browserApi().post('deliveries.move_order', {
         id: order.id,
@@ -101,7 +97,7 @@ function Became({ order, isAhead }: { order: Order; isAhead: boolean }) {
     await revalidate()
   }
 
-  const button = (state: Step) => (
+  const button = (state: DeliveryStep) => (
     <Button
       aria-label={say.toOne(say.to[state], order.name)}
       busy={attempt.busy}
@@ -138,7 +134,7 @@ function Became({ order, isAhead }: { order: Order; isAhead: boolean }) {
           </div>
         </details>
       )}
-      {refundable.has(order.state) && (
+      {isOneOf(order.state, everPaidOrders) && (
         <p>
           <Link
             aria-label={say.toOne(say.refunds, order.name)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
+import { finishedPickups } from '../../../../domain/machines/groups.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
 import { browserApi } from '../../../api.ts'
@@ -41,7 +42,7 @@ function PickupOf({ pickup, isAhead }: { pickup: Pickup; isAhead: boolean }) {
   const [left, setLeft] = useState<readonly string[]>([])
   const { clientId, id, name, email, out, state, window } = pickup
 
-  async function finish(state: 'done' | 'missed') {
+  async function finish(state: (typeof finishedPickups)[number]) {
     const taken = out.map(({ number }) => number).filter(number => !left.includes(number))
     await attempt.run(() =>
       browserApi().post('deliveries.finish_pickup', {
@@ -80,7 +81,7 @@ function PickupOf({ pickup, isAhead }: { pickup: Pickup; isAhead: boolean }) {
             </Checkbox>
           ))}
           <div className="button-row">
-            {(['done', 'missed'] as const).map(one => (
+            {finishedPickups.map(one => (
               <Button
                 aria-label={say.toOne(say[one], name)}
                 busy={attempt.busy}

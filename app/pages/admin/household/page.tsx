@@ -2,6 +2,7 @@
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
+import { isOneOf, openSubscriptions } from '../../../../domain/machines/groups.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatPoints } from '../../../../domain/points.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
@@ -30,8 +31,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     return { household, delivery: moves ? await api.get('households_admin.delivery', { clientId }) : null }
   })
 
-const isOpen = ({ subscription }: Household): boolean =>
-  subscription?.state === 'active' || subscription?.state === 'paused'
+const isOpen = ({ subscription }: Household): boolean => isOneOf(subscription?.state, openSubscriptions)
 
 export default function HouseholdPage() {
   const { household, delivery } = useLoaderData<typeof loader>()

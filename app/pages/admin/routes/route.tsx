@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
+import { finishedStops, isOneOf } from '../../../../domain/machines/groups.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
 import { formatClock, formatHours } from '../../../../i18n/dates.ts'
 import { SaveRow } from '../../../admin/save_row.tsx'
@@ -27,7 +28,7 @@ interface RouteProps {
 export function RouteOf({ route, routes, drivers }: RouteProps) {
   const say = useMessages(adminRouteMessages)
   const locale = useLocale()
-  const done = route.stops.filter(({ state }) => state === 'done' || state === 'failed').length
+  const done = route.stops.filter(({ state }) => isOneOf(state, finishedStops)).length
   const duration = say.duration(Math.floor(route.minutes / 60), route.minutes % 60)
   const title = say.route(route.number, route.kitchen)
   return (

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { InputOf } from '../../../../contract/index.ts'
+import { endedSubscriptions, isOneOf } from '../../../../domain/machines/groups.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
@@ -73,7 +74,7 @@ function PlanRow() {
   const setting = useSetting((input: Update) => browserApi().post('settings_subscription.update', input))
   const names = useMessages(categoryMessages)
   const { plan, categories, planType } = subscription
-  const ended = subscription.status === 'closing' || subscription.status === 'closed'
+  const ended = isOneOf(subscription.status, endedSubscriptions)
   const price = plan.kind === 'rte' ? say.priceMeal : say.price
   const value = (
     <>

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
 import { linkTo } from '../../../../contract/paths.ts'
+import { orderLabel } from '../../../../domain/machines/order.ts'
 import { formatHours, formatWallClock, formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -14,9 +15,6 @@ import { ThisWeek } from '../../../orders/this_week.tsx'
 import { SignupFrame } from '../frame.tsx'
 import { Heard } from './how_heard.tsx'
 
-/** The states of a box on its way. */
-const comes = new Set(['upcoming', 'locked', 'charged', 'packed', 'out_for_delivery'])
-
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {
     try {
@@ -26,7 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
       ])
       // From an old link: a first box that has come is not news, and a skipped, paused or cancelled one does not come.
       const { deliveryDate, state } = welcome.order
-      if (deliveryDate < page.today || !comes.has(state)) throw redirect(linkTo('account', page))
+      if (deliveryDate < page.today || orderLabel(state) !== 'upcoming')
+        throw redirect(linkTo('account', page))
       const home = welcome.order.untouched ? await api.get('home.homepage', {}) : null
       return { ...welcome, sources, home }
     } catch (failure) {

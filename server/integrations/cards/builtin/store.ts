@@ -3,11 +3,10 @@
 import { numbers, words } from '../../../request/database/array_parameters.ts'
 import { type Db, sqlState } from '../../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../../request/database/statement.ts'
-import type { CardRefund, Charge, DeclineCode } from '../../processors/port.ts'
+import type { CardRefund, Charge, ChargeOutcome, DeclineCode } from '../../processors/port.ts'
 import type { AcceptedCard } from './card_entry.ts'
 
 type CardState = 'ready' | 'needs_action' | 'refused'
-type ChargeState = 'captured' | 'declined' | 'needs_action'
 
 export type StoredCard = RowOf<typeof builtinCardFind>
 
@@ -120,7 +119,7 @@ export const chargesByKey = batchStatement({
     key: 'text',
     token: 'text',
     amountCents: 'int',
-    state: column<ChargeState>('text'),
+    state: column<ChargeOutcome['state']>('text'),
     declineCode: column<DeclineCode | null>('text?'),
   },
 })

@@ -98,7 +98,7 @@ async function settle(
   charge: Remembered,
 ): Promise<'succeeded' | 'declined' | null> {
   const outcome = await refresh(services, charge)
-  if (outcome?.state !== 'captured' && outcome?.state !== 'declined') return null
+  if (!outcome || outcome.state === 'unknown' || outcome.state === 'needs_action') return null
   await services.settle(charge.key, outcome)
   return outcome.state === 'captured' ? 'succeeded' : 'declined'
 }
