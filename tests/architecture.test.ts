@@ -64,6 +64,14 @@ describe('imports go one way', () => {
     expect(offenders(app, allowed)).toEqual([])
   })
 
+  test('the design system imports nothing else of the app', () => {
+    const components = inFolder('app/components')
+    expect(components.length).toBeGreaterThan(20)
+    const allowed = (imported: string) =>
+      !imported.startsWith('app/') || imported.startsWith('app/components/')
+    expect(offenders(components, allowed)).toEqual([])
+  })
+
   test('the drawing in docs/architecture.md shows the present folders (npm run drawing)', () => {
     const text = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8')
     expect(redrawn(text)).toBe(text)

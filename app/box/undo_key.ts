@@ -1,7 +1,7 @@
 // The key that undoes the last step of a page.
 
 import { useEffect } from 'react'
-import { painted } from '../painted.ts'
+import { painted } from '../components/painted.ts'
 
 /** Makes Ctrl+Z, Cmd+Z on a Mac, undo the last step. @param undo the same function while the page is shown */
 export function useUndoKey(undo: () => void): void {

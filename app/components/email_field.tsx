@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import { meantEmail } from '../../domain/meant_email.ts'
 import { emailFieldMessages } from '../../i18n/email_field.ts'
-import { fillField } from '../fill_field.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
+import { fillField } from './fill_field.ts'
 import { TextField, type TextFieldProps } from './text_fields.tsx'
 
 /** An email address. Where its domain looks mistyped, the probable one is offered below; it can be sent as it is. */

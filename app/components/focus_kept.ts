@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { painted } from '../painted.ts'
+import { painted } from './painted.ts'
 
 /**
  * Where one control replaces another, one of the remaining controls takes the focus as soon as the change is on screen, so that it

@@ -13,9 +13,9 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { componentMessages } from '../../i18n/components.ts'
-import { painted } from '../painted.ts'
 import { useMessages } from './brand_context.tsx'
 import { X } from './icons.tsx'
+import { painted } from './painted.ts'
 
 export interface Toast {
   text: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { painted } from '../painted.ts'
+import { painted } from './painted.ts'
 
 /**
  * A value that a press changes on screen at once, without rendering anything else; its owner is notified after the paint.

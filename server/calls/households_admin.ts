@@ -2,7 +2,7 @@ import { changeDeliveryFor, showDeliveryOf } from '../household/admin/delivery.t
 import { shareDoor } from '../household/admin/share_door.ts'
 import { showHousehold } from '../household/admin/show_household.ts'
 import { close } from '../subscription/close.ts'
-import { checkSchedule } from '../subscription/delivery_settings/show.ts'
+import { checkSchedule } from '../subscription/settings_delivery/show.ts'
 import { adminOf, type Calls, done } from './handler.ts'
 
 export const households_admin: Calls<'households_admin'> = {

@@ -1,7 +1,7 @@
-import { deleteAlternateAddress, updateAlternate } from '../subscription/delivery_settings/alternate.ts'
-import { deliveryNotes, updateNotes } from '../subscription/delivery_settings/notes.ts'
-import { availableSchedules, checkSchedule, showDelivery } from '../subscription/delivery_settings/show.ts'
-import { updateDelivery } from '../subscription/delivery_settings/update.ts'
+import { deleteAlternateAddress, updateAlternate } from '../subscription/settings_delivery/alternate.ts'
+import { deliveryNotes, updateNotes } from '../subscription/settings_delivery/notes.ts'
+import { availableSchedules, checkSchedule, showDelivery } from '../subscription/settings_delivery/show.ts'
+import { updateDelivery } from '../subscription/settings_delivery/update.ts'
 import type { Calls } from './handler.ts'
 
 export const settings_delivery: Calls<'settings_delivery'> = {

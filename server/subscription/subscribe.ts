@@ -9,7 +9,7 @@ import { type OpenedOrder, openOrders } from '../orders/open_orders.ts'
 import type { Tx } from '../request/database/database.ts'
 import { takeHousehold } from './address/door_store.ts'
 import type { Place } from './address/take_address.ts'
-import { writeAddress } from './delivery_settings/store.ts'
+import { writeAddress } from './settings_delivery/store.ts'
 import { hasSubscription, insertSubscription } from './store.ts'
 
 interface SubscriptionToOpen {

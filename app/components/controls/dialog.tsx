@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react'
 import { componentMessages } from '../../../i18n/components.ts'
-import { painted } from '../../painted.ts'
 import { useMessages } from '../brand_context.tsx'
 import { Button } from '../button.tsx'
 import { X } from '../icons.tsx'
+import { painted } from '../painted.ts'
 
 export interface DialogProps {
   open: boolean

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { painted } from '../../components/painted.ts'
 import { useAddress } from '../../dishes/use_browse.ts'
-import { painted } from '../../painted.ts'
 
 /** The address of a product's quick look, on the editor without filters. */
 export function lookAddress(productId: string): string {

@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { browserApi } from '../../api.ts'
-import { painted } from '../../painted.ts'
+import { painted } from '../../components/painted.ts'
 import { liveBox } from './prices.ts'
 import type { World } from './store.ts'
 import { isKept, keepUnsaved, readUnsaved } from './unsaved.ts'

@@ -5,7 +5,7 @@ import { giveDoor, typedDoor } from '../../../tests/doors.ts'
 import { publishTestMenus, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer } from '../../../tests/http.ts'
 import { loadAreas } from '../../places/areas/load_areas.ts'
-import { updateDelivery } from '../../subscription/delivery_settings/update.ts'
+import { updateDelivery } from '../../subscription/settings_delivery/update.ts'
 
 // A Friday; boxes come on Tuesdays from 1 December.
 const now = '2026-11-27T18:00:00.000Z'
