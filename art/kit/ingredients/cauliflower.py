@@ -1,4 +1,4 @@
-"""Cauliflower: roasted, and fried with turmeric."""
+"""Cauliflower fried with turmeric."""
 
 from kit.noise import *
 from kit.mesh import *
@@ -6,8 +6,6 @@ from kit.physics import *
 from kit.materials import *
 from kit.registry import *
 
-# hollows, curd, gold, brown, char; stem
-ROAST = ("d9bd84", "f4e6c4", "e9c27a", "b06c26", "5a2c0e", "f0e2ba")
 TURMERIC = ("c48d2a", "f0c95e", "e4ac40", "b8742a", "6a3a12", "ecd080")
 
 
@@ -69,13 +67,6 @@ def floret(R=1.5, s=0):
     stem.append(np.ones(len(V)))
     V, F = merge(parts)
     return V, F, {"low": np.concatenate(low), "brown": np.concatenate(brown), "stem": np.concatenate(stem)}
-
-
-@piece("cauliflower")
-def cauliflower(k, r=1.9):
-    """Roast cauliflower."""
-    V, F, at = floret(r * (0.8 + 0.1 * (k % 4)), 30 + k)
-    return mesh("cauli", V, F, mat(m_curd, *ROAST), attrs=at)
 
 
 @piece("gobi")

@@ -63,34 +63,3 @@ def m_romaine():
     col = M.ramp(f, [(0.02, "f4f2d2"), (0.25, "e4e8a4"), (0.5, "a9c95c"), (0.75, "6a9c34"), (1, "37701f")])
     col = M.mix(M.math("MULTIPLY", M.attr("char"), M.rng(M.noise(2.2, 4), 0.4, 0.62)), col, "3a2410")
     return M.pr(col, 0.32, coat=0.3, coatr=0.2, normal=M.bump(M.noise(4, 3), 0.25, 0.07), transl=0.25)
-
-
-@piece("romaine-wedge")
-def romaine_wedge(k, length=10.5, r=2.5, char=0.6):
-    """Quarter of a romaine heart, heart upwards: nested leaves, ribs at the stem end, frilled tips."""
-    g = np.random.default_rng(k + 8)
-    Vs, Fs, green, charred, off = [], [], [], [], 0
-    nu, nv, layers = 90, 30, 11
-    for i in range(layers):
-        q = (i + 0.6) / layers
-        u, v = np.meshgrid(np.linspace(0, 1, nu), np.linspace(-1, 1, nv), indexing="ij")
-        u, v = u.ravel(), v.ravel()
-        L = length * (0.78 + 0.22 * q) * g.uniform(0.95, 1.04)
-        belly = np.interp(u, [0, 0.06, 0.3, 0.6, 0.85, 1], [0.3, 0.42, 0.72, 1.0, 1.02, 0.82])
-        R = r * q * belly
-        a = v * (0.86 + g.uniform(-0.05, 0.05)) * (1 - 0.35 * smoothstep(0.86, 1, u))
-        P = np.stack([u * L - length / 2, 0 * u, 0 * u], 1)
-        s = P + i * 17 + k * 5
-        s[:, 1] = v * 3
-        frill = smoothstep(0.3, 1, u) * (0.3 + 0.7 * np.abs(v))
-        R = R + 0.55 * frill * (fbm(s, 1.1, 3, i + k) - 0.5) + 0.16 * frill * np.sin(v * 22 + i + 6 * fbm(s, 0.8, 2, i))
-        P[:, 1] = R * np.sin(a) + 0.22 * frill * np.sin(u * 26 + i)
-        P[:, 2] = -R * np.cos(a) + r * 0.62
-        P[:, 0] += 0.5 * (fbm(s, 0.7, 2, i + 31) - 0.5) * frill - 0.9 * smoothstep(0.9, 1, u) * v * v
-        rib = np.exp(-((v / (0.3 - 0.2 * u)) ** 2)) * (1 - 0.5 * u)
-        green.append(np.clip(0.06 + 0.62 * u**1.2 * (0.35 + 0.75 * q) + 0.1 * np.abs(v) - 0.4 * rib, 0, 1))
-        charred.append(char * smoothstep(0.86, 0.98, np.abs(v)) * smoothstep(0.15, 0.5, u))
-        Vs.append(P)
-        Fs.append(grid(nu, nv) + off)
-        off += len(P)
-    return mesh("romaine", np.concatenate(Vs), np.concatenate(Fs), mat(m_romaine), attrs={"green": np.concatenate(green), "char": np.concatenate(charred)})

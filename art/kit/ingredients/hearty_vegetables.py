@@ -1,4 +1,4 @@
-"""Squash halves, plantain, ribbons: vegetables that carry a dish."""
+"""Squash halves and plantain: vegetables that carry a dish."""
 
 from kit.noise import *
 from kit.mesh import *
@@ -69,55 +69,3 @@ def plantain(k, r=1.3, h=0.55):
     V += normals(V, F) * (0.12 * (fbm(V + k * 5, 1.1, 3, k) - 0.5))[:, None]
     brown = 0.2 + 0.3 * smoothstep(0.75, 0.98, f) + 0.35 * smoothstep(0.45, 0.7, fbm(V + k * 3, 0.8, 3, k)) * (up == 1)
     return mesh("plantain", V, F, mat(m_plantain), attrs={"brown": brown})
-
-
-def m_ribbon():
-    """Zucchini shaved lengthwise: pale flesh, green skin along one edge."""
-    M = Mat("ribbon")
-    n = M.noise(1.2, 4)
-    col = M.mix(M.rng(n, 0.3, 0.7), "dcdf9a", "eeeebb")
-    col = M.mix(M.attr("edge"), col, M.mix(M.rng(M.noise(3, 3), 0.4, 0.65), "3a6a20", "6c9a3c"))
-    return M.pr(col, 0.3, sss=0.25, rad=(0.25, 0.28, 0.12), coat=0.4, coatr=0.14, normal=M.bump(M.noise(4, 3), 0.18, 0.05), transl=0.25)
-
-
-@builder("zucchini-ribbons")
-def b_ribbons(ctx, at=(0, 0), r=8.6, level=1.2, mound_=2.4, amount=90, width=0.62, seed=4):
-    """Loosely tangled ribbons over a mound."""
-    from kit.ingredients.grains_noodles import mound, bed_surface
-
-    zf = mound(level, mound_, r, 0.4, seed, at[0], at[1], 2.2)
-    bed_surface(zf, r, lambda x, y: np.hypot(x - at[0], y - at[1]) < r * 0.8, mat(m_ribbon), 0.7, at[0], at[1], 90, lambda V: {"edge": np.zeros(len(V))})
-    g = np.random.default_rng(seed)
-    parts, edge = [], []
-    n, m = 70, 7
-    for i in range(amount):
-        t = np.linspace(0, 1, n)
-        ro, th = g.uniform(1.4, 4.2), g.uniform(0, 6.28)
-        a = g.uniform(0, 6.28) + t * g.uniform(1.5, 4.2) * g.choice([-1, 1]) * min(1.6, 2.6 / ro)
-        ro = ro * (1 + 0.2 * np.sin(t * g.uniform(3, 7) + g.uniform(0, 6)))
-        q = g.normal(0, r * 0.33, 2)
-        x, y = q[0] + ro * np.cos(a), q[1] + ro * np.sin(a) * g.uniform(0.5, 1)
-        x, y = x * math.cos(th) - y * math.sin(th), x * math.sin(th) + y * math.cos(th)
-        d = np.hypot(x, y)
-        s = np.where(d > r * 0.75, (r * 0.75 + r * 0.25 * np.tanh((d - r * 0.75) / (r * 0.25))) / np.maximum(d, 1e-6), 1)
-        x, y = x * s + at[0], y * s + at[1]
-        z = zf(x, y) - 0.5 + 1.1 * i / amount + 0.5 * (value_noise(np.stack([t * 5 + i * 7, t * 0, t * 0], 1), seed) - 0.5) * 2
-        p = np.stack([x, y, np.maximum(z, ctx.floor + 0.3)], 1)
-        T, _, _ = frames(p)
-        # the band leans over from flat to nearly upright and back
-        lean = g.uniform(-0.9, 0.9) + 0.8 * (value_noise(np.stack([t * 4 + i, t * 0, t * 0], 1), seed + 3) - 0.5) * 2
-        side = np.cross(T, [0, 0, 1])
-        side /= np.linalg.norm(side, axis=1, keepdims=True) + 1e-9
-        across = side * np.cos(lean)[:, None] + np.array([0, 0, 1.0]) * np.sin(lean)[:, None]
-        w = width * g.uniform(0.75, 1.2) * np.interp(t, [0, 0.06, 0.94, 1], [0.4, 1, 1, 0.4])
-        v = np.linspace(-1, 1, m)
-        V = p[:, None] + v[None, :, None] * across[:, None] * w[:, None, None]
-        parts.append((V.reshape(-1, 3), grid(n, m)))
-        e = np.zeros((n, m))
-        if g.uniform() < 0.75:
-            e[:, -1] = 1
-        edge.append(e.ravel())
-    V, F = merge(parts)
-    o = add_object(mesh("ribbons", V, F, mat(m_ribbon), attrs={"edge": np.concatenate(edge)}))
-    md = o.modifiers.new("s", "SOLIDIFY")
-    md.thickness = 0.07

@@ -1,4 +1,4 @@
-"""Vegetables made into vessels: hollow shells, and peppers halved and filled."""
+"""Vegetables made into vessels: peppers halved and filled."""
 
 from kit.noise import *
 from kit.mesh import *
@@ -21,54 +21,6 @@ SHELLS = {
     "acorn": ("20361c", "48602c", "e8a234", 9),
     "butternut": ("cf9a52", "e2b878", "e8942c", 0),
 }
-
-
-@piece("shell")
-def shell(k, kind="red", r=3.3, height=5.6, wall=0.42, browned=0.4):
-    """Hollow vegetable, open at the top: a lobed bell pepper, or half an acorn squash (low, thick-walled, ribbed). Its foot is at z = 0."""
-    c1, c2, fl, lobes = SHELLS[kind]
-    g = np.random.default_rng(k + 3)
-    n, m = 60, 160
-    t = np.linspace(0, 2 * pi, m, endpoint=False)
-    u = np.linspace(0, 1, n)
-    if lobes == 4:
-        pr = np.interp(u, [0, 0.06, 0.2, 0.5, 0.85, 1], [0.35, 0.62, 0.82, 0.95, 1.04, 0.97])
-        pz = np.interp(u, [0, 0.06, 0.2, 1], [0.12, 0.0, 0.08, 1])
-        depth = 0.2
-    else:
-        pr = np.sin(np.clip(u * 1.02, 0, 1) * pi / 2) ** 0.75
-        pz = 1 - np.cos(u * pi / 2)
-        depth = 0.13
-    k9 = np.ones(5) / 5
-    pr = np.convolve(np.pad(pr, 2, "edge"), k9, "valid")
-    lob = 1 - depth * (1 - np.abs(np.cos(t * lobes / 2 + k))) ** 1.5 * (0.9 + 0.2 * np.sin(t + k)) if lobes else 1 + 0 * t
-    lob = lob * (1 + 0.04 * np.sin(2 * t + k))
-    lob = lob / lob.max()
-
-    def surf(sc, dz):
-        rr = pr[:, None] * r * (lob[None] ** (0.6 + 0.4 * u[:, None])) - sc
-        rr = np.maximum(rr, 0.01)
-        z = np.maximum(pz[:, None] * height, dz * (1 if sc else 0)) + 0 * t[None]
-        return np.stack([rr * np.cos(t)[None], rr * np.sin(t)[None], z], -1).reshape(-1, 3)
-
-    out = surf(0, 0)
-    inn = surf(wall, wall)
-    F = grid(n, m, wrapv=True)
-    a = (n - 1) * m + np.arange(m)
-    b = (n - 1) * m + (np.arange(m) + 1) % m
-    rim = np.stack([a, b, b + n * m, a + n * m], 1)
-    V = np.vstack([out, inn])
-    P = V + k * 9
-    V[:, 2] += 0.3 * (fbm(P * np.array([1, 1, 0]), 0.25, 2, k) - 0.5) * smoothstep(0.5, 1, V[:, 2] / height) * height * 0.4
-    V += 0.1 * (np.stack([fbm(P + j * 5, 0.6, 3, k + j) for j in range(3)], 1) - 0.5) * 2
-    flesh = np.r_[np.zeros(n * m), np.ones(n * m)]
-    flesh[(n - 1) * m : n * m] = 0.6
-    br = np.clip(
-        browned * (0.12 + 0.7 * smoothstep(0.5, 0.72, fbm(P, 0.55, 4, k + 5)) + 0.5 * smoothstep(0.93, 1.0, np.r_[np.repeat(u, m), np.repeat(u, m)])),
-        0,
-        0.9,
-    )
-    return mesh("shell", V, np.vstack([F, F[:, ::-1] + n * m, rim]), mat(m_shell, c1, c2, fl), attrs={"flesh": flesh, "brown": br})
 
 
 def m_shell(c1, c2, flesh):

@@ -1,4 +1,4 @@
-"""Duck, strips and chunks of beef."""
+"""Duck, and chunks of beef."""
 
 from kit.noise import *
 from kit.mesh import *
@@ -27,26 +27,6 @@ def duck_slice(k, width=2.3, thick=1.3, half=0.5):
     me.attributes["dep"].data.foreach_set("value", dep.astype(np.float32))
     me.materials.append(mat(m_crust, "b06a26", "7a3c10", "32140a", 0.45, 0.3, DUCK_IN))
     return me
-
-
-@piece("beef-strip")
-def beef_strip(k, size=1.0):
-    """Thin strip of beef, seared on its faces, grey-brown and fibrous where it was cut."""
-    g = np.random.default_rng(k + 5)
-    L, W, T = 1.75 * g.uniform(0.7, 1.2), 0.72 * g.uniform(0.75, 1.2), 0.3 * g.uniform(0.85, 1.25)
-    V, F = rounded_box(L, W, T, 0.13, (50, 24, 12))
-    x, y, z = (V / np.array([L, W, T])).T
-    P = V + k * 7.3
-    face = smoothstep(0.7, 0.98, np.abs(z))
-    fibre = fbm(P * np.array([2.6, 0.4, 2.6]), 1, 3, k) - 0.5
-    V = V + normals(V, F) * (0.3 * (fbm(P, 0.6, 3, k) - 0.5) + 0.14 * (fbm(P, 1.9, 3, k + 3) - 0.5) + 0.14 * fibre)[:, None]
-    V[:, 1] *= 1 - 0.25 * x**2
-    V[:, 2] += 0.16 * g.uniform(-0.4, 1) * x**2 * L + 0.12 * np.sin(x * 2.4 + k)
-    V[:, 1] += 0.16 * g.uniform(-1, 1) * x**2 * L
-    patch = fbm(P, 0.8, 3, k + 8)
-    edge = smoothstep(0.8, 1, np.abs(x)) + smoothstep(0.85, 1, np.abs(y))
-    brown = 0.14 + 0.5 * face * smoothstep(0.32, 0.62, patch) + 0.16 * edge * patch + 0.1 * fibre
-    return mesh("strip", V[:, [0, 1, 2]] * size, F, mat(m_chicken, *BROWNINGS["beef"]), attrs={"brown": np.clip(brown, 0, 1)})
 
 
 @piece("beef-chunk")

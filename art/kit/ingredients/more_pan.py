@@ -1,4 +1,4 @@
-"""From the frying pan: fritters, scallops, small tortillas."""
+"""From the frying pan: fritters, small tortillas."""
 
 from kit.noise import *
 from kit.mesh import *
@@ -59,44 +59,6 @@ def m_fritter():
     return M.pr(
         col, M.rng(n, 0.3, 0.7, 0.34, 0.52), sss=0.2, rad=(0.3, 0.18, 0.06), coat=0.25, coatr=0.2, normal=M.bump(M.noise(5, 4, 0.6), 0.4, 0.07)
     )
-
-
-def m_scallop():
-    """Seared scallop by attribute brown: ivory flesh, a gold rim, a deep brown face with paler spots."""
-    M = Mat("scallop")
-    n = M.noise(1.5, 5, 0.62)
-    n2 = M.noise(6, 4, 0.6)
-    f = M.math("ADD", M.attr("brown"), M.math("ADD", M.math("MULTIPLY", M.math("SUBTRACT", n, 0.5), 0.4), M.math("MULTIPLY", M.math("SUBTRACT", n2, 0.5), 0.22)))
-    col = M.ramp(f, [(0.0, "efdfc0"), (0.18, "edd09a"), (0.38, "dda551"), (0.6, "b97429"), (0.82, "7d4214"), (1.0, "42200a")])
-    return M.pr(
-        col,
-        M.rng(n2, 0.3, 0.7, 0.26, 0.44),
-        sss=0.24,
-        rad=(0.4, 0.28, 0.15),
-        coat=0.4,
-        coatr=0.14,
-        normal=M.bump(M.math("ADD", n, n2), 0.35, 0.08),
-    )
-
-
-@piece("scallop")
-def scallop(k, r=1.75, h=1.25):
-    """Seared scallop: its face browned from the rim inwards, round shoulders, a smooth pale side that the pan has tinged."""
-    V, F, f, t, up = puck(
-        lambda t: r * (1 + 0.05 * np.sin(2 * t + k) + 0.03 * np.sin(3 * t + 2 * k) + 0.012 * np.sin(7 * t + k)),
-        lambda f, t: h * (1 - 0.42 * f**7) + 0.08 * np.sin(t + k) * f,
-        lambda f, t: 0.3 * h * f**7,
-        44,
-        140,
-        12,
-    )
-    P = V + k * 7
-    fibre = fbm(np.stack([4.5 * t, 0.7 * V[:, 2], 0 * t + k], 1), 1, 3, k) - 0.5
-    side = smoothstep(0.9, 1, f)
-    V = V + normals(V, F) * (0.1 * fibre * side + 0.2 * (fbm(P, 0.8, 3, k) - 0.5) + 0.07 * (fbm(P, 3, 3, k + 3) - 0.5))[:, None]
-    high = smoothstep(h * 0.4, h * 0.68, V[:, 2] + 0.35 * (fbm(P, 0.9, 3, k + 9) - 0.5))
-    face = (0.36 + 0.26 * smoothstep(0.35, 0.95, f) + 0.6 * (fbm(P, 0.7, 4, k + 6) - 0.5)) * (up > 0.4)
-    return mesh("scallop", V, F, mat(m_scallop), attrs={"brown": np.clip(0.04 + face * high + 0.1 * fibre * side, 0, 0.92)})
 
 
 @piece("corn-tortilla")

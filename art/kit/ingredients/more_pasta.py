@@ -1,4 +1,4 @@
-"""Shaped pasta: ravioli, egg noodles, orzo; a slab of lasagna."""
+"""Shaped pasta: ravioli, orzo; a slab of lasagna."""
 
 from kit.noise import *
 from kit.mesh import *
@@ -64,20 +64,6 @@ def ravioli(k, size=2.1, plump=0.85):
     br = np.r_[0.35 * smoothstep(0.6, 0.75, fbm(P, 0.6, 3, k + 9)), np.zeros(N0)]
     V = np.vstack([top, bot])
     return mesh("ravioli", V, np.vstack([F, F[:, ::-1] + N0, S]), mat(m_pasta, "eec67c", "f7dfa6", 0.5, 0.32), attrs={"brown": br})
-
-
-@piece("egg-noodle")
-def egg_noodle(k, length=3.6, width=0.62):
-    """Short broad ribbon with a loose twist."""
-    g = np.random.default_rng(k + 29)
-    t = np.linspace(0, 1, 60)
-    L = length * g.uniform(0.75, 1.15)
-    a = g.uniform(0.5, 1.5)
-    p = np.stack([(t - 0.5) * 2 * L, 0.9 * a * np.sin(t * g.uniform(2, 5) + k), 0.5 * np.sin(t * g.uniform(3, 7) + 2 * k)], 1)
-    tw = g.uniform(-0.7, 0.7) + g.uniform(-1.6, 1.6) * t
-    V, F = tube(p, np.r_[width * 0.9, np.full(58, width), width * 0.9], 16, 0.13, np.stack([0 * t, np.sin(tw), np.cos(tw)], 1))
-    V[:, 2] += 0.07 * np.sin(np.repeat(t, 16) * 26 + k)
-    return mesh("eggnoodle", V, F, mat(m_pasta, "edc56e", "f6dc9c", 0.45, 0.32), attrs={"brown": np.zeros(len(V))})
 
 
 @piece("orzo")

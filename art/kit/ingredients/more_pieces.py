@@ -28,14 +28,6 @@ def caper(k, size=0.32):
     return mesh("caper", V, F, mat(m_veg, "4c5a22", "7c8642", 0.36, 0.15, (0.1, 0.12, 0.04), 0.3, 0.2))
 
 
-@piece("olive-green")
-def olive_green(k, size=0.85):
-    """Cracked green olive."""
-    from kit.ingredients.vegetables import olive
-
-    return olive(mat(m_veg, "7c8a2c", "a9ae54", 0.3, 0.2, (0.12, 0.14, 0.04), 0.4, 0.15), k)
-
-
 @piece("veg-dice")
 def veg_dice(k, kind="carrot", size=0.62):
     """Hand-cut cube of carrot, celery, pepper, potato, sweet potato, onion, mango or cheese."""

@@ -5,7 +5,7 @@ from kit.mesh import *
 from kit.physics import *
 from kit.materials import *
 from kit.registry import *
-from kit.ingredients.proteins import m_crust, meat_slab, meatball, CRUSTS, INSIDES
+from kit.ingredients.proteins import m_crust, meatball
 
 # meat where the pan did not touch it, gold, brown, char; specks of spice; gloss
 BROWNINGS = {
@@ -100,24 +100,6 @@ def chicken_thigh(k, size=1.0, sear="lemon"):
     return mesh("thigh", V, F, mat(m_chicken, *BROWNINGS[sear]), attrs={"brown": np.clip(brown, 0.02, 1)})
 
 
-@piece("chicken-breast")
-def chicken_breast(k, length=4.4, width=2.5, thick=1.35, sear="cream", grill=0.0):
-    """Whole seared breast, thick at one end."""
-    me = meat_slab(length, width, thick, 30 + k, 1.1, (110, 70, 40), 0.55, grill, 0.75, (), mat(m_chicken, *BROWNINGS[sear]), 0.5)
-    V = np.empty(len(me.vertices) * 3, np.float32)
-    me.vertices.foreach_get("co", V)
-    V = V.reshape(-1, 3).astype(float)
-    P = V + k * 5
-    V[:, 2] += 0.1 * (fbm(P * np.array([0.4, 2.2, 1]), 1, 3, k) - 0.5) * (V[:, 2] > 0)
-    me.vertices.foreach_set("co", V.astype(np.float32).ravel())
-    up = smoothstep(0.2, 0.8, V[:, 2] / thick)
-    patch = fbm(P, 0.55, 3, k + 8)
-    rim = smoothstep(0.7, 1, np.maximum(np.abs(V[:, 0]) / length, np.abs(V[:, 1]) / width))
-    g = np.array([d.value for d in me.attributes["grill"].data])
-    me.attributes.new("brown", "FLOAT", "POINT").data.foreach_set("value", np.clip(0.1 + up * (0.14 + 0.75 * smoothstep(0.36, 0.7, patch) * 0.6) + 0.16 * rim + 0.6 * g, 0, 1).astype(np.float32))
-    return me
-
-
 @piece("kofta")
 def kofta(k, length=2.9, r=1.15):
     """Finger of minced lamb, seared dark on top."""
@@ -134,17 +116,6 @@ def kofta(k, length=2.9, r=1.15):
     bar = np.exp(-(((bar - np.floor(bar) - 0.5) / 0.13) ** 2)) * smoothstep(0.3, 0.55, fbm(P, 0.9, 3, k + 8))
     char = np.clip(0.75 * bar * smoothstep(0.1, 0.7, V[:, 2]), 0, 0.75)
     return mesh("kofta", V, F, mat(m_crust, "b57a45", "84512a", "4a2611", 0.35, 0.36, None, 1.5), attrs={"grill": char})
-
-
-def m_panko():
-    """Fried breadcrumbs: gold, browner at edges and where it stood out into the oil (attribute brown); each crumb a little different."""
-    M = Mat("panko")
-    n = M.noise(0.7, 4, 0.6)
-    n2 = M.noise(7, 4, 0.62)
-    f = M.math("ADD", M.math("MULTIPLY", M.attr("rnd"), 0.12), M.math("ADD", M.math("MULTIPLY", n, 0.5), M.math("MULTIPLY", n2, 0.12)))
-    f = M.math("ADD", f, M.math("MULTIPLY", M.attr("brown"), 0.36))
-    col = M.ramp(f, [(0.2, "f0cf8c"), (0.4, "e2a953"), (0.58, "c98431"), (0.76, "9c581b"), (0.95, "66340f")])
-    return M.pr(col, 0.5, sss=0.2, rad=(0.3, 0.15, 0.06), coat=0.15, coatr=0.3, normal=M.bump(n2, 0.4, 0.04))
 
 
 def crumb_coat(V, F, amount, size=0.11, where=None, seed=1):
@@ -168,56 +139,3 @@ def crumb_coat(V, F, amount, size=0.11, where=None, seed=1):
     W = np.einsum("nij,nvj->nvi", R, v[None] * lump) * s[:, None, None] + (P + n * 0.015)[:, None]
     faces = (f[None] + (np.arange(amount) * len(v))[:, None, None]).reshape(-1, 3)
     return W.reshape(-1, 3), faces, np.repeat(g.uniform(0, 1, amount), len(v))
-
-
-def _panko(V, F, amount, seed, where=None, inner=None, attrs=None):
-    """A body in a coat of crumbs as one mesh of two materials; attribute brown rises to the edges of its upper face."""
-    N_ = normals(V, F)
-    coated = np.ones(len(V)) if where is None else where * 1.0
-    P = V + seed * 3.7
-    V = V + N_ * (coated * (0.16 * (fbm(P, 2.2, 3, seed) - 0.5) + 0.12 * (np.abs(fbm(P, 4.5, 2, seed + 2) - 0.5) * 2 - 0.3)))[:, None]
-    W, G, tone = crumb_coat(V, F, int(amount * 1.7), 0.085, where, seed)
-    flat = np.clip(np.abs(N_[:, 2]), 0, 1)
-    edge = coated * (1 - smoothstep(0.55, 0.95, flat))
-    T = np.vstack([F[:, [0, 1, 2]], F[:, [0, 2, 3]]]) if F.shape[1] == 4 else F
-    pad = lambda q: np.r_[q, np.zeros(len(W))]
-    at = {k: pad(v) for k, v in (attrs or {}).items()}
-    me = mesh("panko", np.vstack([V, W]), np.vstack([T, G + len(V)]), inner or mat(m_panko), attrs={**at, "rnd": np.r_[np.full(len(V), 0.5), tone], "brown": np.r_[edge, np.clip(0.35 + 0.5 * (tone - 0.5), 0, 1)]})
-    me.materials.append(mat(m_panko))
-    # under the crumbs the body is crust too; only what is cut shows the inside
-    crust = np.zeros(len(T), np.int32) if where is None else where[T].all(1).astype(np.int32)
-    me.polygons.foreach_set("material_index", np.r_[crust, np.ones(len(G), np.int32)])
-    return me
-
-
-def _cutlet(length, width, thick, k):
-    """A pounded breast: broad and round at one end, drawn out at the other, thicker along its middle."""
-    V, F = rounded_box(length, width, thick, thick * 0.8, (110, 70, 18))
-    x, y = V[:, 0] / length, V[:, 1] / width
-    V[:, 1] *= np.interp(x, [-1, -0.85, -0.55, -0.1, 0.35, 0.75, 1], [0.42, 0.7, 0.95, 1.0, 0.82, 0.52, 0.22])
-    V[:, 0] *= 1 - 0.06 * y**2
-    V[:, 2] *= np.interp(np.abs(y), [0, 0.6, 1], [1.12, 0.95, 0.7]) * (1 - 0.3 * np.clip(x, 0, 1) ** 2)
-    V[:, 1] += 0.5 * np.sin(x * 1.7 + k)
-    P = V + k * 9
-    V += normals(V, F) * (0.55 * (fbm(P, 0.38, 3, k) - 0.5) + 0.22 * (fbm(P, 1.1, 3, k) - 0.5))[:, None]
-    return V, F
-
-
-@piece("panko-cutlet")
-def panko_cutlet(k, length=5.4, width=3.1, thick=0.85):
-    """Cutlet in breadcrumbs, fried golden."""
-    V, F = _cutlet(length, width, thick, k)
-    return _panko(V, F, 11000, k)
-
-
-@piece("panko-slice")
-def panko_slice(k, width=2.9, thick=0.95, half=0.62, kind="chicken"):
-    """Slice of a breaded cutlet: crumbs around, meat on the cut faces; lay with 'row'."""
-    me = meat_slab(half, width * (1 - 0.03 * (k % 4)), thick, 7 + k, 0.3, (22, 84, 46), 0, 0, 0, ("x+", "x-"), None)
-    V = np.empty(len(me.vertices) * 3, np.float32)
-    me.vertices.foreach_get("co", V)
-    V = V.reshape(-1, 3).astype(float)
-    F = np.array([p.vertices[:] for p in me.polygons])
-    cut, dep = (np.array([d.value for d in me.attributes[a].data]) for a in ("cut", "dep"))
-    inner = mat(m_crust, *CRUSTS[kind], INSIDES[kind])
-    return _panko(V, F, 2400, k, cut < 0.5, inner, {"cut": cut, "dep": dep})
