@@ -23,7 +23,7 @@ export const adminAddressMessages = messages({
     none: 'Aucune n’attend.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'adresse attend', 'adresses attendent')}${shown < count ? `; les ${shown} premières sont ici` : ''}.`,
-    columns: ['Adresse', 'Foyer', 'Où les tournées la placent', 'Décider'],
+    columns: ['Adresse', 'Foyer', 'Point sur la carte', 'Action'],
     byStreet: 'le numéro connu le plus proche de sa rue',
     byArea: 'le milieu de son secteur postal',
     verify: 'Elle est bonne',

@@ -53,7 +53,7 @@ export const adminClaimMessages = messages({
       lede: 'Chacun dépasse une limite et attend une décision. Le foyer sait qu’il aura une réponse d’ici un jour ouvrable.',
       none: 'Rien à traiter.',
       count: (count: number) => `${count} ${plural(count, 'signalement attend', 'signalements attendent')}.`,
-      columns: ['Problème', 'Foyer', 'Montant', 'Avant', 'Décision'],
+      columns: ['Problème', 'Foyer', 'Montant', 'Signalements passés', 'Décision'],
       whole: 'Toute la boîte',
       units: (name: string, units: number) => (units > 1 ? `${units} × ${name}` : name),
       box: (day: string) => `Boîte du ${day}`,

@@ -31,11 +31,11 @@ export const adminClosingMessages = messages({
   }),
   fr: ({ plural }) => ({
     title: 'Comptes à fermer',
-    lede: 'Ces foyers ferment leur compte, ou l’ont fermé, et il leur reste de la valeur de cartes-cadeaux achetées. Remboursez-la, notez comment, et le compte ferme.',
+    lede: 'Des foyers qui partent, ou sont partis, et dont les cartes-cadeaux achetées ne sont pas épuisées. Le compte ferme une fois leur solde remboursé, et la façon notée.',
     none: 'Rien à traiter.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'compte attend', 'comptes attendent')}${shown < count ? `; les ${shown} premiers sont ici` : ''}.`,
-    columns: ['Foyer', 'Demandé le', 'Valeur achetée', 'À récupérer', 'Action'],
+    columns: ['Foyer', 'Demandé le', 'Cartes-cadeaux', 'À récupérer', 'Action'],
     since: (date: string) => formatFullDay(date, 'fr'),
     cents: (cents: number) => formatMoney(cents, 'fr'),
     out: (returnables: number, boxes: number) =>
@@ -52,6 +52,6 @@ export const adminClosingMessages = messages({
     closed: (name: string) => `${name} : compte fermé.`,
     closing: (name: string) => `${name} : remboursé. Le compte ferme quand tout est revenu.`,
     task: 'Comptes à fermer',
-    taskNote: 'Foyers qui partent et détiennent de la valeur achetée, à rembourser.',
+    taskNote: 'Foyers qui partent avec des cartes-cadeaux à rembourser.',
   }),
 })

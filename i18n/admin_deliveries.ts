@@ -62,8 +62,8 @@ export const adminDeliveryMessages = messages({
       `${day}, ${kitchenName(kitchen)}: ${boxes} ${plural(boxes, 'box', 'boxes')}`,
     setAside: {
       title: 'Held up',
-      lede: 'Each of these failed on its own; everyone else was served. We retry them automatically, and they drop off once they go through. If one stays, pass its reason on to your technical team.',
-      columns: ['What', 'Household', 'Since', 'Reason'],
+      lede: 'Each of these failed on its own; every other household went through. They’re retried automatically and leave this list once they succeed. If one stays, give its reason to your technical team.',
+      columns: ['Problem', 'Household', 'Since', 'Reason'],
       what: {
         open: (day: string) => `Box for ${day} or later, not created`,
         run: (day: string) => `Box for ${day}, not charged`,
@@ -149,23 +149,22 @@ export const adminDeliveryMessages = messages({
     title: 'Livraisons',
     lede: 'L’état de chaque boîte et de chaque collecte. Les foyers sont prévenus au fur et à mesure.',
     task: 'Livraisons',
-    taskNote: 'Boîtes emballées, en route, livrées ou non; collectes faites ou manquées; sacs rendus.',
+    taskNote: 'État des boîtes et des collectes, sacs rendus.',
     date: 'Jour',
     show: 'Voir ce jour',
-    unreported:
-      'Des boîtes payées de jours passés ne sont ni livrées ni déclarées manquées. Leurs foyers attendent encore.',
+    unreported: 'Boîtes payées de jours passés, dont personne n’a signalé la livraison.',
     unreportedOf: (day: string, kitchen: string, boxes: number) =>
       `${day}, ${kitchenName(kitchen)} : ${boxes} ${plural(boxes, 'boîte', 'boîtes')}`,
     setAside: {
       title: 'En suspens',
-      lede: 'Chaque cas a échoué seul; tous les autres foyers sont servis. Le système réessaie de lui-même, et un cas disparaît dès qu’il est réglé. S’il reste là, transmettez sa cause à l’équipe technique.',
+      lede: 'Chacun de ces cas a échoué seul : aucun autre foyer n’est touché. Le système réessaie de lui-même, et un cas réglé disparaît. Un cas qui reste est à signaler à l’équipe technique, avec sa cause.',
       columns: ['Problème', 'Foyer', 'Depuis', 'Cause'],
       what: {
-        open: (day: string) => `Une boîte du ${day} ou d’après n’est pas créée`,
-        run: (day: string) => `La boîte du ${day} n’est pas payée`,
-        letter: () => 'Un courriel ou un texto n’est pas parti',
+        open: (day: string) => `Boîte du ${day} ou d’après, non créée`,
+        run: (day: string) => `Boîte du ${day}, non facturée`,
+        letter: () => 'Courriel ou texto, non envoyé',
       },
-      visitor: 'Une personne sans compte',
+      visitor: 'Personne sans compte',
     },
     batches: 'Boîtes',
     noBatches: 'Aucune boîte n’est prévue ce jour-là.',

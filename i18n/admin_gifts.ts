@@ -38,7 +38,7 @@ export const adminGiftMessages = messages({
     find: 'Trouver les cartes',
     found: (count: number) => voice.plural(count, 'Une carte', `${count} cartes`),
     none: 'Aucune carte n’a été achetée par cette adresse ni pour elle.',
-    columns: ['Carte', 'De, pour', 'État'],
+    columns: ['Carte', 'De / pour', 'État'],
     from: 'De',
     recipient: 'Pour',
     worth: (cents: number) => formatMoney(cents, 'fr'),

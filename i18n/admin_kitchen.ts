@@ -68,7 +68,7 @@ export const adminKitchenMessages = messages({
     choose: 'Voir ces boîtes',
     print: 'Imprimer',
     made: 'À préparer',
-    madeColumns: ['Quoi', 'Format', 'Unités', 'Boîtes'],
+    madeColumns: ['Produit', 'Format', 'Unités', 'Boîtes'],
     kinds: { rtc: 'kit', rte: 'plat', item: 'article' } satisfies Record<ProductKind, string>,
     size: (servings: number) => `${servings} ${plural(servings, 'portion', 'portions')}`,
     piece: 'pièce',

@@ -73,7 +73,7 @@ export const adminPaymentMessages = messages({
     disputes: {
       title: 'Contestations',
       none: 'Aucun paiement n’est contesté.',
-      columns: ['Paiement', 'Foyer', 'Signalée le, et pourquoi', 'Où elle en est', 'Répondre d’ici le'],
+      columns: ['Paiement', 'Foyer', 'Date et motif', 'État', 'Répondre d’ici le'],
       reason: reasonIn({
         fraudulent: 'Paiement non autorisé, selon le titulaire',
         unrecognized: 'Le titulaire ne reconnaît pas le paiement',
@@ -104,7 +104,7 @@ export const adminPaymentMessages = messages({
       noBooks:
         'Le fournisseur intégré tient ses comptes dans cette base de données : il n’y a rien à comparer.',
       none: 'Tout concorde.',
-      columns: ['Quoi', 'Paiement', 'Chez le fournisseur', 'Au grand livre', 'Trouvé le'],
+      columns: ['Écart', 'Paiement', 'Fournisseur', 'Grand livre', 'Constaté le'],
       kinds: {
         not_ours: 'Reçu sans que nous l’ayons demandé',
         not_entered: 'Reçu là-bas, absent du grand livre',

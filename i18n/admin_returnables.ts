@@ -74,7 +74,7 @@ export const adminReturnableMessages = messages({
     waiveOf: (number: string) => `Renoncer aux frais : ${number}`,
     fees: 'Frais',
     noFees: 'Aucuns frais demandés.',
-    feeColumns: ['Date', 'Foyer', 'Pour', 'Montant', 'État', 'Action'],
+    feeColumns: ['Date', 'Foyer', 'Articles', 'Montant', 'État', 'Action'],
     feeStates: {
       created: 'en cours',
       authorized: 'en cours',

@@ -22,7 +22,7 @@ export const adminShortageMessages = messages({
     show: 'Show',
     said: 'Reported',
     none: 'No shortages for this day.',
-    columns: ['Short', 'Substitute', 'Respond by', 'Boxes', 'Responses'],
+    columns: ['Item', 'Substitute', 'Respond by', 'Boxes', 'Responses'],
     of: (product: string, short: string | null, kitchen: string) =>
       `${short ? `${short} in ${product}` : product}, ${kitchenName(kitchen)}`,
     nothing: 'none, refunded',

@@ -109,9 +109,9 @@ export const askedActionMessages = messages({
         button: 'Garder le courriel actuel',
         to: 'garder le courriel actuel',
       },
-      'settings_account.expire_gc': { button: 'Laisser expirer le crédit', to: 'laisser expirer le crédit' },
+      'settings_account.expire_gc': { button: 'Renoncer à mon crédit', to: `renoncer à ${your} crédit` },
       'settings_account.remove_provider': {
-        button: 'Retirer le fournisseur',
+        button: 'Retirer ce mode de connexion',
         to: 'retirer ce mode de connexion',
       },
       'settings_communications.update': { button: 'Enregistrer', to: `modifier ${yours} messages` },
@@ -155,10 +155,7 @@ export const askedActionMessages = messages({
         to: `recevoir ${yours} reçus par courriel`,
       },
       'settings_subscription.update': { button: 'Changer de forfait', to: 'changer de forfait' },
-      'settings_subscription.expire_gc': {
-        button: 'Laisser expirer le crédit',
-        to: 'laisser expirer le crédit',
-      },
+      'settings_subscription.expire_gc': { button: 'Renoncer à mon crédit', to: `renoncer à ${your} crédit` },
       'settings_taste.update': { button: 'Enregistrer', to: `changer ${yours} préférences` },
       'subscription.close': { button: 'Fermer mon compte', to: `fermer ${your} compte` },
       // What admins do for households.
@@ -186,7 +183,7 @@ export const askedActionMessages = messages({
       'routes.let_drive remove': { button: 'Retirer ce livreur', to: 'retirer ce livreur' },
       'settings_corporate_credit_plan.update': {
         button: 'Enregistrer le programme',
-        to: 'changer ce crédit d’employeur',
+        to: 'changer ce crédit d’entreprise',
       },
       'shortages_admin.declare ask': { button: 'Prévenir les foyers', to: 'signaler ce manque' },
       'shortages_admin.declare refund': { button: 'Rembourser le prix', to: 'rembourser ce manque' },

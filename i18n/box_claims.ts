@@ -20,7 +20,7 @@ export const boxClaimMessages = messages({
       lateLede: (cents: number) =>
         `If you do nothing, it’ll still come today. Or choose another day, or a ${money(cents)} refund, taxes included.`,
       what: 'What’s wrong with?',
-      units: 'How many',
+      units: 'Quantity',
       why: 'What went wrong?',
       reasons: {
         missing: 'It was missing',
@@ -92,7 +92,7 @@ export const boxClaimMessages = messages({
           cookit: `Si tu ne dis rien, elle arrive encore aujourd’hui. Tu peux aussi choisir un autre jour ou un remboursement de ${money(cents)}, taxes comprises.`,
         }),
       what: 'De quoi s’agit-il?',
-      units: 'Combien',
+      units: 'Quantité',
       why: 'Qu’est-ce qui n’allait pas?',
       reasons: {
         missing: 'Il en manquait',

@@ -127,7 +127,7 @@ export const driverMessages = messages({
     },
     failed: 'Pas livrée…',
     missed: 'Rien à la porte…',
-    reason: 'Pourquoi',
+    reason: 'Raison',
     note: 'Un mot là-dessus',
     sayFailed: 'Livraison impossible',
     sayMissed: 'Collecte impossible',

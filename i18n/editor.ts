@@ -63,9 +63,9 @@ export const editorMessages = messages({
     removed: (name: string) => `${name} removed.`,
     undone: (what: string) => `Undone. ${what}`,
     elsewhere: (what: string) => `Your box was changed on another device or in another tab. ${what}`,
-    notMade: 'What you changed here wasn’t saved:',
+    notMade: 'These changes weren’t saved:',
     apply: 'Apply my changes',
-    discard: 'Discard them',
+    discard: 'Discard my changes',
     leftSaving: (what: string) => `Some changes from your last visit weren’t saved. Saving them now: ${what}`,
     leftBehind:
       'Some changes from your last visit weren’t saved, and your box has changed since. You wanted:',
@@ -160,38 +160,30 @@ export const editorMessages = messages({
         freshprep: `Votre boîte a changé dans une autre fenêtre ou sur un autre appareil. ${what}`,
         cookit: `Ta boîte a changé dans une autre fenêtre ou sur un autre appareil. ${what}`,
       }),
-    notMade: voice.pick({
-      freshprep: 'Ce que vous avez changé ici n’est pas enregistré :',
-      cookit: 'Ce que t’as changé ici n’est pas enregistré :',
-    }),
+    notMade: 'Ces changements ne sont pas enregistrés :',
     apply: 'Appliquer mes changements',
-    discard: voice.pick({ freshprep: 'Les abandonner', cookit: 'Laisser tomber' }),
+    discard: 'Abandonner mes changements',
     leftSaving: (what: string) =>
       voice.pick({
-        freshprep: `Des changements de votre dernière visite ne s’étaient pas rendus jusqu’à nous. Ils s’enregistrent maintenant. ${what}`,
-        cookit: `Des changements de ta dernière visite ne s’étaient pas rendus jusqu’à nous. Ils s’enregistrent maintenant. ${what}`,
+        freshprep: `Des changements de votre dernière visite n’étaient pas enregistrés. Ils le sont en ce moment : ${what}`,
+        cookit: `Des changements de ta dernière visite n’étaient pas enregistrés. Ils le sont en ce moment : ${what}`,
       }),
     leftBehind: voice.pick({
       freshprep:
-        'Des changements de votre dernière visite ne se sont pas rendus jusqu’à nous, et la boîte a changé depuis. Voici ce que vous vouliez :',
+        'Des changements de votre dernière visite ne sont pas enregistrés, et la boîte a changé depuis. Vous vouliez :',
       cookit:
-        'Des changements de ta dernière visite ne se sont pas rendus jusqu’à nous, et la boîte a changé depuis. Voici ce que tu voulais :',
+        'Des changements de ta dernière visite ne sont pas enregistrés, et la boîte a changé depuis. Tu voulais :',
     }),
-    leftLate: (names: string) =>
-      voice.pick({
-        freshprep: `Des changements de votre dernière visite ne se sont pas rendus jusqu’à nous avant la fermeture de cette boîte : ${names}.`,
-        cookit: `Des changements de ta dernière visite ne se sont pas rendus jusqu’à nous avant la fermeture de cette boîte : ${names}.`,
-      }),
+    leftLate: (names: string) => `Ces changements n’étaient pas enregistrés à l’heure limite : ${names}.`,
     away: voice.pick({
-      freshprep:
-        'Les derniers changements de votre boîte ne sont pas encore enregistrés. Nous continuons d’essayer.',
-      cookit: 'Les derniers changements de ta boîte ne sont pas encore enregistrés. On continue d’essayer.',
+      freshprep: 'Vos derniers changements ne sont pas encore enregistrés. Nous continuons d’essayer.',
+      cookit: 'Tes derniers changements ne sont pas encore enregistrés. On continue d’essayer.',
     }),
     stay: voice.pick({
-      freshprep: 'Dès qu’ils le sont, vous passez à la page suivante.',
-      cookit: 'Dès qu’ils le sont, tu passes à la page suivante.',
+      freshprep: 'Vous passerez à la suite dès qu’ils le seront.',
+      cookit: 'Tu passeras à la suite dès qu’ils le seront.',
     }),
-    leave: voice.pick({ freshprep: 'Y aller maintenant', cookit: 'Y aller tout de suite' }),
+    leave: 'Partir sans enregistrer',
     skipped: 'Cette semaine est sautée.',
     unskipped: 'La boîte de cette semaine est de retour.',
     soldOut: (name: string) => `${name} : épuisé, donc pas ajouté.`,

@@ -144,10 +144,10 @@ export const settingsAccountMessages = messages({
         freshprep: `Vous avez ${formatMoney(cents, 'fr')} de crédit offert. Il sert avant votre carte.`,
         cookit: `Tu as ${formatMoney(cents, 'fr')} de crédit offert. Il sert avant ta carte.`,
       }),
-    expire: 'Laisser expirer maintenant',
+    expire: 'Renoncer à mon crédit',
     expireSure: (cents: number) =>
       `${formatMoney(cents, 'fr')} seraient perdus pour de bon. Ce qui a été acheté reste.`,
-    expireYes: 'Oui, laisser expirer',
+    expireYes: 'Oui, y renoncer',
     expired: 'Ce crédit est expiré. Un reçu part par courriel.',
     confirm: {
       title: 'Confirmation du courriel',

@@ -36,7 +36,7 @@ export const settingsCommunicationsMessages = messages({
     confirm: 'Confirm code',
     otherPhone: 'Use another number or resend code',
     agreed: (phone: string) => `On, for ${phone}`,
-    timing: 'When',
+    timing: 'Timing',
     reminders: 'Reminders',
     remindersNote: 'How long before the cutoff. Pick as many as you like, or none.',
     hours: (hours: number) =>
@@ -106,7 +106,7 @@ export const settingsCommunicationsMessages = messages({
     confirm: 'Confirmer le code',
     otherPhone: 'Un autre numéro, ou un autre code',
     agreed: (phone: string) => `Activé, pour le ${phone}`,
-    timing: 'Quand',
+    timing: 'Horaire',
     reminders: 'Rappels',
     remindersNote: voice.pick({
       freshprep: 'Avant le dernier moment pour modifier une boîte. Autant que vous voulez, ou aucun.',

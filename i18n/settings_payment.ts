@@ -9,7 +9,7 @@ export const settingsPaymentMessages = messages({
   en: voice => {
     const money = (cents: number) => formatMoney(cents, 'en')
     return {
-      lede: 'We use credit first, then gift cards, then employer credit, then your card.',
+      lede: 'Your cards, balances, codes and receipts.',
       cards: 'Cards',
       card: (name: string, last4: string) => cardEnding(name, last4, 'en'),
       cardFacts: (name: string, expiry: string) => `${name}, expires ${expiry}`,
@@ -75,16 +75,14 @@ export const settingsPaymentMessages = messages({
     const money = (cents: number) => formatMoney(cents, 'fr')
     return {
       lede: voice.pick({
-        freshprep:
-          'Le crédit offert paie d’abord, puis les cartes-cadeaux, puis le crédit d’un employeur, puis votre carte.',
-        cookit:
-          'Le crédit offert paie d’abord, puis les cartes-cadeaux, puis le crédit d’un employeur, puis ta carte.',
+        freshprep: 'Vos cartes, vos soldes, vos codes et vos reçus.',
+        cookit: 'Tes cartes, tes soldes, tes codes et tes reçus.',
       }),
       cards: 'Cartes',
       card: (name: string, last4: string) => cardEnding(name, last4, 'fr'),
       cardFacts: (name: string, expiry: string) => `${name}, expire en ${expiry}`,
       isDefault: voice.pick({ freshprep: 'Sert à payer vos boîtes', cookit: 'Sert à payer tes boîtes' }),
-      makeDefault: 'Par défaut',
+      makeDefault: 'Choisir par défaut',
       makeDefaultOf: (card: string) => `Choisir par défaut : ${card}`,
       remove: 'Retirer',
       removeOf: (what: string) => `Retirer : ${what}`,
@@ -141,7 +139,7 @@ export const settingsPaymentMessages = messages({
       loaded: (count: number) => `${count} cartes-cadeaux et crédits affichés.`,
       codes: 'Codes',
       code: 'Code ou carte-cadeau',
-      codeText: 'Les codes de rabais et les cartes-cadeaux vont tous deux ici.',
+      codeText: 'Pour un code de rabais comme pour une carte-cadeau.',
       apply: 'Appliquer',
       appliedGift: (cents: number) =>
         voice.pick({
@@ -157,7 +155,7 @@ export const settingsPaymentMessages = messages({
         cookit: 'On renvoie les reçus de tes douze dernières boîtes payées, un courriel chacun.',
       }),
       receiptsNone: 'Il n’y a pas encore de boîte payée.',
-      send: voice.pick({ freshprep: 'M’envoyer mes reçus', cookit: 'M’envoyer mes reçus' }),
+      send: 'Recevoir mes reçus par courriel',
       sent: (count: number) => voice.plural(count, 'Un reçu est en route.', `${count} reçus sont en route.`),
     }
   },

@@ -30,7 +30,7 @@ export const settingsSubscriptionMessages = messages({
       `${total} a week with tax, ${serving} a serving. Doesn’t include extras, discounts or credit.`,
     priceMeal: (total: string, meal: string) =>
       `${total} a week with tax, ${meal} a meal. Doesn’t include extras, discounts or credit.`,
-    kind: 'Type',
+    kind: 'Plan type',
     cook: 'Ready to cook',
     reheat: 'Ready to eat',
     people: 'People',
@@ -78,7 +78,7 @@ export const settingsSubscriptionMessages = messages({
       `${total} par semaine, taxes comprises, soit ${serving} la portion. Suppléments, rabais et crédits à part.`,
     priceMeal: (total: string, meal: string) =>
       `${total} par semaine, taxes comprises, soit ${meal} le plat. Suppléments, rabais et crédits à part.`,
-    kind: 'Quoi',
+    kind: 'Type de forfait',
     cook: 'Prêt-à-cuisiner',
     reheat: 'Prêt-à-manger',
     people: 'Personnes',
