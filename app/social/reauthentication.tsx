@@ -13,7 +13,7 @@ import { Button, ButtonLink, TextLink } from '../components/button.tsx'
 import { Dialog } from '../components/controls/dialog.tsx'
 import { useFocusInside } from '../components/focus_inside.ts'
 import { useLinks } from '../components/links.ts'
-import { PasswordField } from '../components/text_fields.tsx'
+import { OwnerPassword } from '../components/owner_password.tsx'
 import type { Room } from '../settings_rooms.ts'
 import { answerByPasskey } from './passkey.ts'
 import { PasskeyButton } from './passkey_button.tsx'
@@ -88,13 +88,10 @@ function PasswordForm({ email, url, onAnswered, action }: { email: string } & Re
 
   return (
     <form className="form" data-unkept method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
-      {/* For password managers, which look for the owner of a password. */}
-      <input autoComplete="username" hidden name="email" readOnly type="text" value={email} />
-      <PasswordField
-        autoComplete="current-password"
+      <OwnerPassword
+        email={email}
         error={attempt.of('password')}
         label={say.password}
-        name="password"
         onChange={event => setPassword(event.target.value)}
         value={password}
       />

@@ -4,15 +4,11 @@ import { closingReasons, type StopReason } from '../../domain/subscription/reaso
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
-import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
-import { Button } from '../components/button.tsx'
 import { type Booking, Pickup } from '../pickups/pickup.tsx'
-import { AtYourPlace } from './at_your_place.tsx'
 import { Boxes, Ends, Holdings, NotKnown } from './consequences.tsx'
-import { Reasons } from './reasons.tsx'
+import { StopForm } from './stop_form.tsx'
 import { Stopped } from './stopped.tsx'
-import { useReason } from './use_reason.ts'
 import { useStopping } from './use_stopping.ts'
 
 interface CloseFormProps {
@@ -35,37 +31,28 @@ export function CloseForm({ booking, onClose }: CloseFormProps) {
     if (closed) setDone(closed)
   }
 
-  const { reason, choose, missing, submit } = useReason(close)
-
   if (!facts) return <NotKnown again={again} failed={failed} />
   if (done) return <Closed booking={booking} closed={done} onClose={onClose} />
   return (
-    <div className="stop-form">
-      <ul className="stop-facts">
-        <Boxes facts={facts} />
-        <Holdings facts={facts} />
-      </ul>
-      <AtYourPlace booking={booking} facts={facts} note={say.outClosing} />
-      <form className="stop-form" method="dialog" noValidate onSubmit={submit}>
-        <Reasons
-          legend={say.whyClose}
-          missing={missing}
-          onChange={choose}
-          reasons={closingReasons}
-          value={reason}
-        />
-        <Ends facts={facts} />
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <p className="button-row">
-          <Button kind="secondary" onClick={onClose}>
-            {say.keepAccount}
-          </Button>
-          <Button busy={attempt.busy} type="submit">
-            {say.closeNow}
-          </Button>
-        </p>
-      </form>
-    </div>
+    <StopForm
+      attempt={attempt}
+      booking={booking}
+      buttons={{ stay: say.keepAccount, stop: say.closeNow }}
+      consequences={
+        <ul className="stop-facts">
+          <Boxes facts={facts} />
+          <Holdings facts={facts} />
+        </ul>
+      }
+      facts={facts}
+      legend={say.whyClose}
+      note={say.outClosing}
+      onStay={onClose}
+      onStop={close}
+      reasons={closingReasons}
+    >
+      <Ends facts={facts} />
+    </StopForm>
   )
 }
 

@@ -6,18 +6,14 @@ import { formatDay, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
-import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
-import { Button } from '../components/button.tsx'
 import { SelectField } from '../components/text_fields.tsx'
 import { type Booking, Pickup } from '../pickups/pickup.tsx'
 import { useReadAgain } from '../read_again.ts'
 import { Balances } from '../value/balances.tsx'
-import { AtYourPlace } from './at_your_place.tsx'
 import { Boxes, Kept, NotKnown } from './consequences.tsx'
-import { Reasons } from './reasons.tsx'
+import { StopForm } from './stop_form.tsx'
 import { Stopped } from './stopped.tsx'
-import { useReason } from './use_reason.ts'
 import { type Stopping, useStopping } from './use_stopping.ts'
 
 interface PauseFormProps {
@@ -44,8 +40,6 @@ export function PauseForm({ booking, onClose }: PauseFormProps) {
     setStale(!(await readAgain()))
   }
 
-  const { reason, choose, missing, submit } = useReason(pause)
-
   if (!facts) return <NotKnown again={again} failed={failed} />
   const out = facts.returnables.bags + facts.returnables.kits
   if (done) {
@@ -61,36 +55,34 @@ export function PauseForm({ booking, onClose }: PauseFormProps) {
     )
   }
   return (
-    <div className="stop-form">
-      <ul className="stop-facts">
-        <Boxes facts={facts} />
-        <Kept facts={facts} />
-      </ul>
-      <section>
-        <h3>{balance.heading}</h3>
-        <Balances {...facts} />
-      </section>
-      <AtYourPlace booking={booking} facts={facts} note={say.outPausing} />
-      <form className="stop-form" method="dialog" noValidate onSubmit={submit}>
-        <Reasons
-          legend={say.whyPause}
-          missing={missing}
-          onChange={choose}
-          reasons={stopReasons}
-          value={reason}
-        />
-        <Until facts={facts} onChoose={setResumesOn} value={resumesOn} />
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <p className="button-row">
-          <Button kind="secondary" onClick={onClose}>
-            {say.keepBoxes}
-          </Button>
-          <Button busy={attempt.busy} type="submit">
-            {resumesOn === null ? say.pauseNow : say.pauseUntil(formatDay(resumesOn, locale))}
-          </Button>
-        </p>
-      </form>
-    </div>
+    <StopForm
+      attempt={attempt}
+      booking={booking}
+      buttons={{
+        stay: say.keepBoxes,
+        stop: resumesOn === null ? say.pauseNow : say.pauseUntil(formatDay(resumesOn, locale)),
+      }}
+      consequences={
+        <>
+          <ul className="stop-facts">
+            <Boxes facts={facts} />
+            <Kept facts={facts} />
+          </ul>
+          <section>
+            <h3>{balance.heading}</h3>
+            <Balances {...facts} />
+          </section>
+        </>
+      }
+      facts={facts}
+      legend={say.whyPause}
+      note={say.outPausing}
+      onStay={onClose}
+      onStop={pause}
+      reasons={stopReasons}
+    >
+      <Until facts={facts} onChoose={setResumesOn} value={resumesOn} />
+    </StopForm>
   )
 }
 

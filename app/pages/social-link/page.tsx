@@ -12,7 +12,7 @@ import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink, TextLink } from '../../components/button.tsx'
 import { useLinks } from '../../components/links.ts'
-import { PasswordField } from '../../components/text_fields.tsx'
+import { OwnerPassword } from '../../components/owner_password.tsx'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { ClosedList } from '../../social/closed_list.tsx'
@@ -91,14 +91,7 @@ function ByPassword({ provider, email, onOver }: Part) {
 
   return (
     <form className="form" data-unkept method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
-      {/* For password managers, which look for the owner of a password. */}
-      <input autoComplete="username" hidden name="email" readOnly type="text" value={email} />
-      <PasswordField
-        autoComplete="current-password"
-        error={attempt.of('password')}
-        label={say.password}
-        name="password"
-      />
+      <OwnerPassword email={email} error={attempt.of('password')} label={say.password} />
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <Button arrow busy={attempt.busy || done} type="submit" width="full">
         {done ? say.linked(name) : say.submit(name)}

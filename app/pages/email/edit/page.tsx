@@ -1,20 +1,18 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
 import { browserApi, leaveToSignIn } from '../../../api.ts'
-import { useFormAttempt } from '../../../attempt.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button, ButtonLink, TextLink } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { LinkPress, LinkWords, MailedLinkPage, tokenOf } from '../../../mailed_link.tsx'
 
-/** The address that the link confirms. Opening the page does not use the link up, so a mail scanner confirms nothing. */
+/** The address that the link confirms. */
 export async function loader(args: LoaderFunctionArgs) {
-  const token = new URL(args.request.url).searchParams.get('token') ?? ''
-  if (token === '' || token.length > 200) return null
+  const token = tokenOf(args.request)
+  if (token === null) return null
   return load(args, async api => {
     const { email, account } = await api.post('clients.check_email_link', { token })
     return email === null ? null : { token, email, account }
@@ -27,9 +25,7 @@ export default function ConfirmEmail() {
   const say = useMessages(settingsAccountMessages).confirm
   const [confirmed, setConfirmed] = useState<OutputOf<'clients.confirm_email'> | null>(null)
   return (
-    <div className="page-width section narrow-page">
-      <PageHead page="emailConfirm" title={say.title} />
-      <meta content="no-referrer" name="referrer" />
+    <MailedLinkPage page="emailConfirm" title={say.title}>
       {confirmed !== null ? (
         <Done {...confirmed} />
       ) : loaded ? (
@@ -37,7 +33,7 @@ export default function ConfirmEmail() {
       ) : (
         <Invalid />
       )}
-    </div>
+    </MailedLinkPage>
   )
 }
 
@@ -48,60 +44,39 @@ interface LinkProps {
 }
 
 /** It confirms the address for the account that asked, to whoever is signed in to it. */
-function EmailLink({ account, ...props }: LinkProps & Pick<OutputOf<'clients.check_email_link'>, 'account'>) {
-  if (account === 'here') return <Confirm {...props} />
-  return account === 'other' ? <OtherAccount {...props} /> : <SignInFirst {...props} />
-}
-
-function SignInFirst({ email }: LinkProps) {
-  const say = useMessages(settingsAccountMessages).confirm
-  return (
-    <>
-      <h1>{say.signInFirst}</h1>
-      <p className="text-lede">{say.signInNote(email)}</p>
-      <p className="button-row">
-        <Button onClick={() => void leaveToSignIn()}>{say.signIn}</Button>
-      </p>
-    </>
-  )
-}
-
-function OtherAccount({ email }: LinkProps) {
+function EmailLink({
+  account,
+  token,
+  email,
+  onDone,
+}: LinkProps & Pick<OutputOf<'clients.check_email_link'>, 'account'>) {
   const say = useMessages(settingsAccountMessages).confirm
   const to = useLinks()
-  return (
-    <>
-      <h1>{say.other}</h1>
-      <p className="text-lede">{say.otherNote(email)}</p>
-      <p className="button-row">
-        <ButtonLink to={to('account')}>{say.on}</ButtonLink>
-      </p>
-    </>
-  )
-}
-
-function Confirm({ token, email, onDone }: LinkProps) {
-  const say = useMessages(settingsAccountMessages).confirm
-  const attempt = useFormAttempt()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const answer = await attempt.run(() => browserApi().post('clients.confirm_email', { token }))
-    if (answer) onDone(answer)
+  if (account === 'other') {
+    return (
+      <LinkWords
+        action={<ButtonLink to={to('account')}>{say.on}</ButtonLink>}
+        heading={say.other}
+        lede={say.otherNote(email)}
+      />
+    )
   }
-
-  if (attempt.refusal?.code === 'email_link_invalid') return <Invalid />
+  if (account === 'signed_out') {
+    return (
+      <LinkWords
+        action={<Button onClick={() => void leaveToSignIn()}>{say.signIn}</Button>}
+        heading={say.signInFirst}
+        lede={say.signInNote(email)}
+      />
+    )
+  }
   return (
-    <>
-      <h1>{say.heading}</h1>
-      <p className="text-lede">{say.lede(email)}</p>
-      <form className="form" method="dialog" onSubmit={submit} ref={attempt.form}>
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <Button busy={attempt.busy} type="submit" width="full">
-          {say.submit}
-        </Button>
-      </form>
-    </>
+    <LinkPress
+      invalid={<Invalid />}
+      onDone={onDone}
+      use={() => browserApi().post('clients.confirm_email', { token })}
+      words={{ ...say, lede: say.lede(email) }}
+    />
   )
 }
 
@@ -109,20 +84,13 @@ function Done({ email, ended }: OutputOf<'clients.confirm_email'>) {
   const say = useMessages(settingsAccountMessages).confirm
   const to = useLinks()
   return (
-    <>
-      <h1 ref={element => element?.focus()} tabIndex={-1}>
-        {say.done}
-      </h1>
-      <p className="text-lede">
-        {ended > 0 ? `${say.doneNote(email)} ${say.ended(ended)}` : say.doneNote(email)}
-      </p>
-      <p className="button-row">
-        <ButtonLink to={to('account')}>{say.on}</ButtonLink>
-      </p>
-      <p>
-        <TextLink to={to('settingsAccount')}>{say.otherWays}</TextLink>
-      </p>
-    </>
+    <LinkWords
+      action={<ButtonLink to={to('account')}>{say.on}</ButtonLink>}
+      heading={say.done}
+      lede={ended > 0 ? `${say.doneNote(email)} ${say.ended(ended)}` : say.doneNote(email)}
+      link={<TextLink to={to('settingsAccount')}>{say.otherWays}</TextLink>}
+      replacing
+    />
   )
 }
 
@@ -130,12 +98,10 @@ function Invalid() {
   const say = useMessages(settingsAccountMessages).confirm
   const to = useLinks()
   return (
-    <>
-      <h1>{say.invalid}</h1>
-      <p className="text-lede">{say.invalidNote}</p>
-      <p className="button-row">
-        <ButtonLink to={to('settingsAccount')}>{say.settings}</ButtonLink>
-      </p>
-    </>
+    <LinkWords
+      action={<ButtonLink to={to('settingsAccount')}>{say.settings}</ButtonLink>}
+      heading={say.invalid}
+      lede={say.invalidNote}
+    />
   )
 }

@@ -1,19 +1,17 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
 import { browserApi } from '../../../api.ts'
-import { useFormAttempt } from '../../../attempt.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { Button, ButtonLink, TextLink } from '../../../components/button.tsx'
+import { ButtonLink, TextLink } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { LinkPress, LinkWords, MailedLinkPage, tokenOf } from '../../../mailed_link.tsx'
 
-/** The change that the link stops. Opening the page stops nothing, so neither does a mail scanner. */
+/** The change that the link stops. */
 export async function loader(args: LoaderFunctionArgs) {
-  const token = new URL(args.request.url).searchParams.get('token') ?? ''
-  if (token === '' || token.length > 200) return null
+  const token = tokenOf(args.request)
+  if (token === null) return null
   return load(args, async api => {
     const { email } = await api.post('clients.check_email_stop', { token })
     return email === null ? null : { token, email }
@@ -26,35 +24,21 @@ export default function StopEmailChange() {
   const say = useMessages(settingsAccountMessages).stop
   const [stopped, setStopped] = useState(false)
   return (
-    <div className="page-width section narrow-page">
-      <PageHead page="emailStop" title={say.title} />
-      <meta content="no-referrer" name="referrer" />
+    <MailedLinkPage page="emailStop" title={say.title}>
       {stopped ? <Done /> : loaded ? <Stop {...loaded} onDone={() => setStopped(true)} /> : <Invalid />}
-    </div>
+    </MailedLinkPage>
   )
 }
 
 function Stop({ token, email, onDone }: { token: string; email: string; onDone: () => void }) {
   const say = useMessages(settingsAccountMessages).stop
-  const attempt = useFormAttempt()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (await attempt.run(() => browserApi().post('clients.stop_email', { token }))) onDone()
-  }
-
-  if (attempt.refusal?.code === 'email_link_invalid') return <Invalid />
   return (
-    <>
-      <h1>{say.heading}</h1>
-      <p className="text-lede">{say.lede(email)}</p>
-      <form className="form" method="dialog" onSubmit={submit} ref={attempt.form}>
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <Button busy={attempt.busy} type="submit" width="full">
-          {say.submit}
-        </Button>
-      </form>
-    </>
+    <LinkPress
+      invalid={<Invalid />}
+      onDone={onDone}
+      use={() => browserApi().post('clients.stop_email', { token })}
+      words={{ ...say, lede: say.lede(email) }}
+    />
   )
 }
 
@@ -62,18 +46,13 @@ function Done() {
   const say = useMessages(settingsAccountMessages).stop
   const to = useLinks()
   return (
-    <>
-      <h1 ref={element => element?.focus()} tabIndex={-1}>
-        {say.done}
-      </h1>
-      <p className="text-lede">{say.doneNote}</p>
-      <p className="button-row">
-        <ButtonLink to={to('passwordNew')}>{say.password}</ButtonLink>
-      </p>
-      <p>
-        <TextLink to={to('account')}>{say.on}</TextLink>
-      </p>
-    </>
+    <LinkWords
+      action={<ButtonLink to={to('passwordNew')}>{say.password}</ButtonLink>}
+      heading={say.done}
+      lede={say.doneNote}
+      link={<TextLink to={to('account')}>{say.on}</TextLink>}
+      replacing
+    />
   )
 }
 
@@ -81,12 +60,10 @@ function Invalid() {
   const say = useMessages(settingsAccountMessages).stop
   const to = useLinks()
   return (
-    <>
-      <h1>{say.invalid}</h1>
-      <p className="text-lede">{say.invalidNote}</p>
-      <p className="button-row">
-        <ButtonLink to={to('contact')}>{say.contact}</ButtonLink>
-      </p>
-    </>
+    <LinkWords
+      action={<ButtonLink to={to('contact')}>{say.contact}</ButtonLink>}
+      heading={say.invalid}
+      lede={say.invalidNote}
+    />
   )
 }
