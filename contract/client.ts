@@ -85,6 +85,8 @@ const addressesElsewhere: Record<string, string> = {
   'menu.wishes': '/menu/wishes',
   'newsletter.form': '/newsletter/form',
   'newsletter.subscribe': '/newsletter',
+  'newsletter.check_link': '/newsletter/link',
+  'newsletter.confirm': '/newsletter/confirmation',
   'passkeys.show': '/clients/passkeys',
   'passkeys.add': '/clients/passkeys',
   'settings_account.sign_out_others': '/settings/account/sign_out_others',

@@ -101,6 +101,7 @@ export const errorStatus = {
   email_link_invalid: 422,
   /** A link that confirms an address of another account than the one signed in. */
   email_link_other_account: 409,
+  newsletter_link_invalid: 422,
   phone_code_incorrect: 422,
   phone_code_too_soon: 429,
   sms_consent_required: 422,

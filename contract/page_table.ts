@@ -146,6 +146,12 @@ const table = {
     sheets: ['reading'],
     unlisted: true,
   },
+  newsletterConfirm: {
+    path: '/newsletter/confirm',
+    file: 'newsletter/confirm/page.tsx',
+    sheets: ['reading'],
+    unlisted: true,
+  },
   socialLink: { path: '/clients/link', file: 'social-link/page.tsx', sheets: ['reading'], unlisted: true },
   waysIn: ofClients({ path: '/clients/ways_in', file: 'ways-in/page.tsx' }),
   socialReturn: { path: '/clients/auth/:provider/return', file: 'social-return/page.tsx', unlisted: true },

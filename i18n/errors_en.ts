@@ -73,6 +73,7 @@ const ofSignup = (voice: Voice) => ({
   texts_stay_on: 'Texts about your deliveries can’t be turned off.',
   quiet_hours_incomplete: 'Choose both a start and an end for quiet hours.',
   email_link_invalid: 'This link is no longer valid. Request another in your settings.',
+  newsletter_link_invalid: 'This link is no longer valid. Sign up for the newsletter again.',
   email_link_other_account:
     'This link belongs to a different account. Log out, log in to the account that asked for it, and open the link again.',
   reauthentication_failed: 'That password is incorrect.',

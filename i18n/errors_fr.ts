@@ -165,6 +165,10 @@ const ofSignup = (voice: Voice) => ({
     freshprep: 'Ce lien n’est plus valide. Demandez-en un autre dans vos réglages.',
     cookit: 'Ce lien n’est plus valide. Demandes-en un autre dans tes réglages.',
   }),
+  newsletter_link_invalid: voice.pick({
+    freshprep: 'Ce lien n’est plus valide. Abonnez-vous de nouveau à l’infolettre.',
+    cookit: 'Ce lien n’est plus valide. Abonne-toi de nouveau à l’infolettre.',
+  }),
   email_link_other_account: voice.pick({
     freshprep:
       'Ce lien vient d’un autre compte. Déconnectez-vous, connectez-vous au compte qui l’a demandé, puis suivez le lien de nouveau.',

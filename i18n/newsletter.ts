@@ -1,4 +1,4 @@
-// The newsletter's block in the footer, and its page for browsers without scripts.
+// The newsletter's block in the footer.
 
 import { messages } from './catalogue.ts'
 
@@ -18,8 +18,10 @@ export const newsletterMessages = messages({
     privacy: 'privacy policy',
     stop: 'You can unsubscribe from any email.',
     thanks: voice.pick({
-      freshprep: 'Thanks. The next menu is headed to your inbox.',
-      cookit: 'Done! See you in your inbox on Thursday.',
+      freshprep:
+        'Look in your inbox for an email to confirm. If you’re already on the list, there’s nothing more to do.',
+      cookit:
+        'Almost there! Look in your inbox for an email to confirm. Already on the list? Then there’s nothing more to do.',
     }),
   }),
   fr: voice => ({
@@ -40,8 +42,10 @@ export const newsletterMessages = messages({
     privacy: 'politique de confidentialité',
     stop: 'Chaque envoi contient un lien pour se désabonner.',
     thanks: voice.pick({
-      freshprep: 'Merci. Le prochain menu arrivera dans votre boîte de réception.',
-      cookit: 'C’est fait! On se retrouve jeudi dans ta boîte de réception.',
+      freshprep:
+        'Consultez votre boîte de réception : un courriel y demande votre confirmation. Si vous êtes déjà sur la liste, il n’y a rien d’autre à faire.',
+      cookit:
+        'Presque! Va voir ta boîte de réception : un courriel t’y demande de confirmer. Déjà sur la liste? Rien d’autre à faire.',
     }),
   }),
 })

@@ -11,6 +11,7 @@ import { SocialMark } from '../components/social_mark.tsx'
 import { useRootData } from '../root_data.ts'
 import { footerWays, pricingQuery, type Way } from './destinations.ts'
 import { Newsletter } from './newsletter.tsx'
+import { showsNewsletter } from './newsletter_shown.ts'
 import { useWays } from './use_ways.ts'
 
 export function SiteFooter() {
@@ -27,9 +28,7 @@ export function SiteFooter() {
   return (
     <DrawnOnce as="footer" attributes={{ className: 'site-footer' }} from={from}>
       <div className="page-width">
-        {root?.session.flippers.show_fp_newsletter && !root.session.client && (
-          <Newsletter form={root.newsletter} />
-        )}
+        {showsNewsletter(root) && <Newsletter form={root.newsletter} />}
         <div className="site-footer-columns">
           <Contact />
           {shown && <WaysOn {...shown} />}

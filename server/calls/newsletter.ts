@@ -1,7 +1,9 @@
-import { formOf, subscribe } from '../content/newsletter/subscribe.ts'
+import { confirm, formOf, showLink, subscribe } from '../content/newsletter/subscribe.ts'
 import type { Calls } from './handler.ts'
 
 export const newsletter: Calls<'newsletter'> = {
   form: async ({ config }, { brand, locale }) => formOf(config, brand, locale),
-  subscribe: (services, request, input) => subscribe(services, request, input),
+  subscribe,
+  check_link: showLink,
+  confirm,
 }

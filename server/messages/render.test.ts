@@ -291,6 +291,7 @@ test('every event of a household comes as a text, except letters with requested 
     'email_change',
     'email_change_asked',
     'referral_invitation',
+    'newsletter_confirm',
   ])
 })
 

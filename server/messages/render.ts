@@ -11,6 +11,7 @@ import type { LetterParts, Row } from '../integrations/mail/port.ts'
 import { contactLetter } from './contact_letter.ts'
 import type { DishFacts } from './facts.ts'
 import { type GiftTemplate, giftLetter, isGiftTemplate } from './gifts/gift_letter.ts'
+import { newsletterLetter } from './newsletter_letter.ts'
 import type { ProductName } from './product_names.ts'
 import { creditNoteRowsInWords, receiptRowsInWords } from './receipt_rows.ts'
 import { referralLetter } from './referral_letter.ts'
@@ -134,7 +135,10 @@ export function inWords(message: ToRender): InWords {
 }
 
 /** Every template with a letter in i18n/mail.ts: one without its words does not compile below. */
-type LetterTemplate = Exclude<TemplateName, 'phone_code' | 'contact' | 'referral_invitation' | GiftTemplate>
+type LetterTemplate = Exclude<
+  TemplateName,
+  'phone_code' | 'contact' | 'referral_invitation' | 'newsletter_confirm' | GiftTemplate
+>
 
 function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_code'> }): LetterParts {
   const { template } = message
@@ -145,6 +149,7 @@ function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_c
   if (template === 'contact') return contactLetter(message.data as TemplateData['contact'], message)
   if (template === 'referral_invitation')
     return referralLetter(message.data as TemplateData['referral_invitation'], message)
+  if (template === 'newsletter_confirm') return newsletterLetter(message)
   return partsOf(message as ToRender & { template: LetterTemplate })
 }
 

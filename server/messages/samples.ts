@@ -223,6 +223,7 @@ export const sampleFacts: TemplateData = {
   referral_credited: { friendName: 'Zoé', amountCents: 1_500 },
   order_reminder: { ...box, cutoffDate: '2026-11-27', chosen: false },
   skipped_reminder: { ...box, cutoffDate: '2026-11-27' },
+  newsletter_confirm: { askedAt: '2026-11-20T20:00:00.000Z' },
   contact: {
     name: 'Zoé Test',
     email: 'zoe@example.com',

@@ -5,6 +5,7 @@ import { linkTo } from '../../contract/paths.ts'
 import type { Services } from '../integrations/services.ts'
 import { originOf } from '../request/config.ts'
 import { issueEmailToken } from './email_changes/email_token.ts'
+import { newsletterToken } from './newsletter_links/newsletter_token.ts'
 import type { Unsent } from './outbox_store.ts'
 import { issueResetToken } from './password_resets/reset_token.ts'
 import { issueCode } from './phone_codes/phone_code.ts'
@@ -38,16 +39,22 @@ const pages = {
   password_first: 'passwordEdit',
   email_change: 'emailConfirm',
   email_change_asked: 'emailStop',
+  newsletter_confirm: 'newsletterConfirm',
 } as const
 
 /** Whether a message is useless without its link or code. */
 export const carriesSecret = (template: TemplateName): boolean =>
   template in pages || template === 'phone_code'
 
-function secretOf(
-  { pool }: Pick<Services, 'pool'>,
-  { clientId, template, data }: Unsent,
+async function secretOf(
+  services: Pick<Services, 'pool' | 'memory'>,
+  { brand, clientId, template, data, email, locale }: Unsent,
 ): Promise<string | null> {
+  const { pool } = services
+  if (template === 'newsletter_confirm') {
+    const { askedAt } = data as TemplateData['newsletter_confirm']
+    return email === null ? null : newsletterToken(services, brand, { locale, email, askedAt })
+  }
   if (template === 'phone_code') {
     return issueCode(pool, { clientId, ...(data as TemplateData['phone_code']) })
   }

@@ -253,6 +253,8 @@ export interface TemplateData {
   /** A route was given to a driver, or taken away. */
   route_given: RouteFacts
   route_taken: RouteFacts
+  /** To an address that somebody wants on the newsletter's list of the letter's language, with the link that confirms it. */
+  newsletter_confirm: { askedAt: string }
   /** A message of the contact page, to the house. */
   contact: ContactFacts
 }
@@ -334,6 +336,7 @@ export const channelsOf = {
   driver_named: ['email'],
   route_given: ['email'],
   route_taken: ['email'],
+  newsletter_confirm: ['email'],
   contact: ['email'],
 } as const satisfies {
   readonly [T in TemplateName]: readonly Channel[]
@@ -348,6 +351,7 @@ const lettersOnly = [
   'gift_card',
   'gift_to_print',
   'referral_invitation',
+  'newsletter_confirm',
   'contact',
 ] as const satisfies readonly TemplateName[]
 

@@ -39,5 +39,6 @@ export const cannotWait: readonly TemplateName[] = [
   'out_for_delivery',
   'delivery_late',
   'delivery_failed',
+  'newsletter_confirm',
   'contact',
 ]

@@ -1,6 +1,7 @@
 // All jobs of the clock, in lanes: the worker role runs them by itself, the control room on request.
 
 import { tendReturnables } from '../bags/tend_returnables.ts'
+import { forgetAsked } from '../content/newsletter/forget_asked.ts'
 import { tellAllLate } from '../delivery/drivers/tell_late.ts'
 import { planRoutes } from '../delivery/routes/plan_routes.ts'
 import { tendData } from '../household/data/erase_data.ts'
@@ -42,6 +43,7 @@ export const lanes: readonly Lane[] = [
     jobs: [
       { name: 'expire_sessions', run: expireSessions },
       { name: 'forget_attempts', run: forgetAttempts },
+      { name: 'forget_newsletter_asked', run: forgetAsked },
       { name: 'tend_data', run: tendData },
     ],
   },

@@ -34,6 +34,7 @@ const open: readonly PageId[] = [
   'passwordEdit',
   'emailConfirm',
   'emailStop',
+  'newsletterConfirm',
   'socialLink',
   'contact',
   'faq',

@@ -3,12 +3,13 @@
 import { expect, test } from '@playwright/test'
 import { errorMessages } from '../../i18n/errors.ts'
 import { newsletterMessages } from '../../i18n/newsletter.ts'
-import { originOf } from './household.ts'
+import { newsletterConfirmMessages } from '../../i18n/newsletter_confirm.ts'
+import { letterTo, originOf } from './household.ts'
 import { visit, visitHost } from './visit.ts'
 
-test('the newsletter shows both faults before it sends anything, then thanks', {
+test('the newsletter shows both faults before it sends anything, then asks by mail, and the letter’s button puts the address on the list', {
   tag: '@[FOOT-NEWSLETTER] [ENT-NEWSLETTER] [ROLE-VISITOR-DISCOUNT-NEWSLETTER] [ST-NEWSLETTER-EMAIL] [ST-NEWSLETTER-CONSENT] [ST-NEWSLETTER-THANKS] [VAL-NEWSLETTER-BOTH-INLINE]',
-}, async ({ page }) => {
+}, async ({ page, browser }) => {
   const sent: string[] = []
   page.on('request', request => {
     if (request.method() === 'POST') sent.push(String(request.postData()))
@@ -48,6 +49,24 @@ test('the newsletter shows both faults before it sends anything, then thanks', {
       email: 'amie@example.com',
     }),
   ])
+  const { text, locale } = await letterTo(page, 'amie@example.com', 'newsletter_confirm')
+  const link = new URL(String(text.match(/\S+\/newsletter\/confirm\?token=\S+/)?.[0]))
+  const address = `${originOf('cookit')}${link.pathname}${link.search}`
+  const words = newsletterConfirmMessages('cookit', 'fr')
+  expect(locale).toBe('fr')
+  // Who has no scripts confirms too, and again.
+  const without = await browser.newContext({ javaScriptEnabled: false })
+  for (const reader of [page, await without.newPage()]) {
+    await reader.goto(address)
+    await expect(reader.getByText('amie@example.com')).toBeVisible()
+    await reader.getByRole('button', { name: words.submit }).click()
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(words.done)
+  }
+  await without.close()
+  await page.goto(address.slice(0, -5))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.invalid)
+  await expect(page.getByText(words.again)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.submit })).toHaveCount(0)
 })
 
 test('the newsletter exists while its flag is on', { tag: '@[FLAG-SHOW-FP-NEWSLETTER]' }, async () => {

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { amountsKeptUntil, archiveLastsDays, erasureAfterDays } from '../../../domain/household_data.ts'
 import { menusAt, subscribe } from '../../../tests/household.ts'
-import { insertClient, signedInVisitor, testServer, type Visitor } from '../../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from '../../../tests/http.ts'
 import { csvOf } from './archive.ts'
 import { tendData } from './erase_data.ts'
 import { dataExportJob, makeExport } from './export_data.ts'
@@ -229,6 +229,11 @@ describe('erasure', () => {
     const { self, clientId, email } = await household('closed')
     await pool.query("update client_order set state = 'delivered' where client_id = $1", [clientId])
     await self.post(`${api}/erasure`)
+    const reader = visitor(server.app)
+    const form = (await reader.get('/newsletter/form')).json()
+    await reader.post('/newsletter', { ...form, f: '2', email, terms: true })
+    const asked = () => pool.query('select from outbox_message where recipient = $1', [email])
+    expect((await asked()).rowCount).toBe(1)
     await tendData(server.services)
     const named = () => pool.query('select 1 from client_email where client_id = $1', [clientId])
     expect((await named()).rowCount).toBe(1)
@@ -236,7 +241,7 @@ describe('erasure', () => {
     await tendData(server.services)
     await tendData(server.services)
     clock.set(now)
-    expect((await named()).rowCount).toBe(0)
+    expect([(await named()).rowCount, (await asked()).rowCount]).toEqual([0, 0])
     const texts: string[] = []
     for (const table of [...Object.keys(tablesOfHousehold), 'newsletter_signup']) {
       const key = table === 'newsletter_signup' ? 'email' : 'client_id::text'

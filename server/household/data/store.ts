@@ -1,5 +1,6 @@
 // SQL of copies and erasure. Statements about a single table are built from the names in tables.ts alone.
 
+import { nobody } from '../../messages/outbox.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 import { tablesOfHousehold } from './tables.ts'
@@ -197,9 +198,17 @@ export async function selectState(db: Db, clientId: string): Promise<string | nu
   return (await dataSubscriptionState.first(db, { clientId }))?.state ?? null
 }
 
+/** The subscriptions of an email, and letters to it that ask for one. */
 const newsletterForget = statement({
   name: 'newsletter_forget',
-  text: 'delete from newsletter_signup where brand = $brand and email = $email',
+  text: `with asked as (
+      delete from outbox_message where client_id = $nobody and template = 'newsletter_confirm'
+        and brand = $brand and recipient = $email
+      returning key
+    ), waiting as (
+      delete from unsent_message u using asked where u.client_id = $nobody and u.key = asked.key
+    )
+    delete from newsletter_signup where brand = $brand and email = $email`,
 })
 
 const dataErasureDone = statement({
@@ -221,7 +230,7 @@ export async function erasePersonal(
       await tx.query(`update ${table} set ${changes.join(', ')} where client_id = $1`, [clientId])
     }
   }
-  await newsletterForget.run(tx, { brand, email })
+  await newsletterForget.run(tx, { brand, email, nobody })
   await dataErasureDone.run(tx, { clientId, on })
 }
 

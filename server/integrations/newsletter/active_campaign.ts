@@ -28,6 +28,8 @@ function asObject(answer: string): { action?: unknown; js?: unknown } {
 /** @param url `https://{account}.activehosted.com/proc.php` */
 export function activeCampaign(url: string): Newsletter {
   return {
+    // Its forms tell nobody who is on a list. Whoever is there already and confirms again stays.
+    isOn: async () => false,
     subscribe: async ({ form, email }) => {
       const target = new URL(url)
       target.searchParams.set('jsonp', 'true')

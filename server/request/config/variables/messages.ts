@@ -68,7 +68,7 @@ export const messages = {
     name: 'NEWSLETTER_URL',
     takes: 'an http or https address',
     about:
-      'Where the newsletter’s form is sent: ActiveCampaign’s `https://{account}.activehosted.com/proc.php`. Without it, a table keeps who signed up.',
+      'Where the newsletter’s form is sent once an address is confirmed by mail: ActiveCampaign’s `https://{account}.activehosted.com/proc.php`, with forms that do not ask for a confirmation of their own. Without it, a table keeps who signed up.',
     fallbackShown: 'the built-in recorder',
     read: webAddress,
   }),
