@@ -92,11 +92,15 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
   }
 }
 
-/** Focuses the first field with a fault each time a form is refused. Use the result as the form's `ref`. */
+/**
+ * Each time a form is refused, focuses the first field with a fault, or shows the sentence for the whole form: who sends it from a
+ * field by Enter may have its end below the screen. Use the result as the form's `ref`.
+ */
 export function useFocusOnFault(refusal: Refusal | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (refusal?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    else if (refusal) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
   }, [refusal])
   return form
 }
