@@ -4,14 +4,15 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { giveDoor, typedDoor } from '../../../tests/doors.ts'
-import { menusAt, subscribe } from '../../../tests/household.ts'
+import { publishTestMenus, subscribe } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
 import { loadAreas } from '../../places/areas/load_areas.ts'
 
 const start = '2026-11-20T20:00:00Z'
-const server = await testServer({ now: start, beginning: menusAt(start) })
+const server = await testServer({ now: start })
 const { pool } = server.services
 await loadAreas(pool)
+await publishTestMenus(pool, start)
 const admin = await signedInVisitor(
   server,
   await insertClient(server.services, { isAdmin: true }),
