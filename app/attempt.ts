@@ -29,12 +29,12 @@ export function useRefusalSentence(): (refusal: Refusal) => string {
 /** Whether the network failed and not the server: a busy server answers with a refusal (contract/client.ts). */
 const wasCutOff = ({ code, message }: Refusal): boolean => code === 'busy' && message === code
 
-type Said = Partial<Record<ErrorCode, string>>
+type OwnSentences = Partial<Record<ErrorCode, string>>
 
-const nothingSaid: Said = {}
+const nothingSaid: OwnSentences = {}
 
 /** @param said sentences of refusals made here, in the browser; the server's bring their own */
-export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = null): Attempt {
+export function useAttempt(said: OwnSentences = nothingSaid, refused: Refusal | null = null): Attempt {
   const own: Partial<Record<ErrorCode, string>> = useMessages(ownErrorMessages)
   const { notSent } = useMessages(componentMessages)
   const inWords = useRefusalSentence()

@@ -36,14 +36,14 @@ export async function load<T>(
     if (failure.code === 'busy') throw data(null, { status: 503 })
     if (failure.code === 'reauthentication_required') {
       const signInMethods = await context.get(apiContext).get('reauthentications.new', {})
-      throw data({ signInMethods, url: pageAddress(request) } satisfies Asked, { status: 403 })
+      throw data({ signInMethods, url: pageAddress(request) } satisfies SignInQuestion, { status: 403 })
     }
     throw leadsNowhere(failure) || failure.code === 'forbidden' ? data(null, { status: 404 }) : notSetUp()
   }
 }
 
 /** A settings page gets this instead of its data while the question before settings is open (settings/boundary.tsx). */
-export interface Asked {
+export interface SignInQuestion {
   signInMethods: OutputOf<'reauthentications.new'>
   /** The requested page. */
   url: string

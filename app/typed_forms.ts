@@ -15,7 +15,7 @@ interface KeptForm {
   fields: [name: string, place: number, value: string | boolean][]
 }
 
-interface Kept {
+interface StoredForms {
   clientId: string
   path: string
   /** Milliseconds since 1970. */
@@ -64,7 +64,7 @@ export function keepForms(clientId: string): void {
       })
       return { name: nameOf(form), fields }
     })
-  const kept: Kept = { clientId, path: location.pathname, at: Date.now(), forms }
+  const kept: StoredForms = { clientId, path: location.pathname, at: Date.now(), forms }
   sessionStorage.setItem(key, JSON.stringify(kept))
 }
 
@@ -73,7 +73,7 @@ export function keepForms(clientId: string): void {
  * first, stays kept; somebody else's, or an old one, is forgotten.
  */
 export async function putFormsBack(clientId: string): Promise<void> {
-  const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
+  const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredForms | null
   if (kept?.clientId !== clientId || Date.now() - kept.at > longest) return sessionStorage.removeItem(key)
   if (kept.path !== location.pathname) return
   const left: KeptForm[] = []

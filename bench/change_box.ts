@@ -3,7 +3,7 @@
 
 import type { Ground } from './ground.ts'
 import { type SignedIn, signIn } from './households.ts'
-import { type Ask, type Asked, load, percentile, together } from './load.ts'
+import { type Ask, type LoadResult, load, percentile, together } from './load.ts'
 import { type Served, serve } from './served.ts'
 import { asRow, type Row } from './table.ts'
 
@@ -29,7 +29,7 @@ export async function measureChangeOfBox(ground: Ground): Promise<Row[]> {
     const [bareCost, productCost] = await inTurns(ground, asks, turns)
     const [bareWaits, productWaits] = await inTurns(ground, asks, turns, clients)
     const floor = percentile(bareWaits.waits, 99)
-    const slowest = ({ waits }: Asked) => {
+    const slowest = ({ waits }: LoadResult) => {
       const ms = percentile(waits, 99)
       return { ms, timesFloor: ms / floor }
     }
@@ -56,8 +56,8 @@ async function inTurns(
   [a, b]: readonly [Asking, Asking],
   times: number,
   connections?: number,
-): Promise<[Asked, Asked]> {
-  const asked: [Asked[], Asked[]] = [[], []]
+): Promise<[LoadResult, LoadResult]> {
+  const asked: [LoadResult[], LoadResult[]] = [[], []]
   const ask = (asking: Asking) => {
     const before = asking.asked
     asking.asked += requests

@@ -11,7 +11,7 @@ export interface Ask {
   body?: unknown
 }
 
-export interface Asked {
+export interface LoadResult {
   cost: Cost
   requests: number
   statementsEach: number
@@ -30,7 +30,7 @@ export async function load(
   requests: number,
   askOf: (n: number) => Ask,
   connections = 8,
-): Promise<Asked> {
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let next = 0
   const waits: number[] = []
@@ -51,7 +51,7 @@ export async function load(
 }
 
 /** Several measurements as one. */
-export function together(parts: readonly Asked[]): Asked {
+export function together(parts: readonly LoadResult[]): LoadResult {
   const requests = parts.reduce((sum, part) => sum + part.requests, 0)
   return {
     cost: sumOf(parts.map(part => part.cost)),

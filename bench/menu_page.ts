@@ -3,7 +3,7 @@
 import { Agent } from 'node:http'
 import type { Ground } from './ground.ts'
 import { signIn } from './households.ts'
-import { type Ask, type Asked, ask, load } from './load.ts'
+import { type Ask, type LoadResult, ask, load } from './load.ts'
 import { type Served, serve } from './served.ts'
 import { asRow, type Row } from './table.ts'
 
@@ -39,7 +39,7 @@ export async function measureMenuPage(ground: Ground): Promise<Row[]> {
   }
 }
 
-async function measureCards(ground: Ground, week: string, cards: number): Promise<Asked> {
+async function measureCards(ground: Ground, week: string, cards: number): Promise<LoadResult> {
   const server = await serve('cards', port.cards, ground.url, {
     BRAND: brand,
     WEEK: week,
@@ -57,7 +57,7 @@ async function measure(
   server: Served,
   count: number,
   askOf: (n: number) => Ask,
-): Promise<Asked> {
+): Promise<LoadResult> {
   await load(server, ground.postgres, 300, askOf)
   return load(server, ground.postgres, count, askOf)
 }

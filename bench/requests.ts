@@ -2,7 +2,7 @@
 
 import type { Ground } from './ground.ts'
 import { type SignedIn, signIn } from './households.ts'
-import { type Ask, type Asked, load, together } from './load.ts'
+import { type Ask, type LoadResult, load, together } from './load.ts'
 import { serve } from './served.ts'
 import { asRow, type Row } from './table.ts'
 
@@ -52,7 +52,7 @@ export async function measureRequests(ground: Ground): Promise<Row[]> {
 /** Sends every request for these people. */
 async function measureQuestions(ground: Ground, people: readonly SignedIn[]): Promise<Row[]> {
   const server = await serve('product', requestsPort, ground.url, { PAGES: 'on' })
-  const asked = new Map<string, Asked[]>(measured.map(({ name }) => [name, []]))
+  const asked = new Map<string, LoadResult[]>(measured.map(({ name }) => [name, []]))
   try {
     for (let round = 0; round < warmUp + rounds; round++) {
       for (const question of measured) {
@@ -64,7 +64,7 @@ async function measureQuestions(ground: Ground, people: readonly SignedIn[]): Pr
     await server.stop()
   }
   const rows = [...asked].map(([name, parts]) => ({ name, asked: together(parts) }))
-  const floor = rows[0]?.asked as Asked
+  const floor = rows[0]?.asked as LoadResult
   return rows.map(row => asRow(row.name, row.asked, floor))
 }
 

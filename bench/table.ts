@@ -1,7 +1,7 @@
 // The report of figures.
 
 import type { Cost } from './cpu.ts'
-import type { Asked } from './load.ts'
+import type { LoadResult } from './load.ts'
 
 export interface Row {
   name: string
@@ -37,7 +37,7 @@ export function rowOf(
 }
 
 /** A row of measured requests. */
-export function asRow(name: string, asked: Asked, floor: Asked): Row {
+export function asRow(name: string, asked: LoadResult, floor: LoadResult): Row {
   const row = rowOf(name, 'request', asked.requests, asked.cost, floor.cost, floor.requests)
   return { ...row, statements: asked.statementsEach }
 }

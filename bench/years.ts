@@ -9,7 +9,7 @@ import { brandDate } from '../domain/time/zone.ts'
 import { liveThrough, ofManyWeeks } from '../tests/years.ts'
 import type { Ground } from './ground.ts'
 import { type SignedIn, signIn } from './households.ts'
-import { type Ask, type Asked, load, send, together } from './load.ts'
+import { type Ask, type LoadResult, load, send, together } from './load.ts'
 import { type Served, serve } from './served.ts'
 import { type Row, rowOf } from './table.ts'
 
@@ -104,7 +104,7 @@ async function compare(
 ): Promise<Row> {
   const ask = (people: readonly SignedIn[]) =>
     load(server, postgres, perTurn, n => askOf(name, people[n % people.length] as SignedIn))
-  const asked: { few: Asked[]; many: Asked[] } = { few: [], many: [] }
+  const asked: { few: LoadResult[]; many: LoadResult[] } = { few: [], many: [] }
   await ask(few)
   await ask(many)
   for (let round = 0; round < rounds; round++) {

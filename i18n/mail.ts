@@ -8,7 +8,7 @@ import { messages } from './catalogue.ts'
 import { englishMail } from './mail_en.ts'
 import { frenchMail } from './mail_fr.ts'
 import type { TextHeads, TextTails } from './mail_texts.ts'
-import type { PlanSaid } from './plan_words.ts'
+import type { PlanInWords } from './plan_words.ts'
 
 /** A box: `deliveryDate` is an ISO date. */
 interface Box {
@@ -107,9 +107,9 @@ export type Letter<Facts> = {
   readonly action: string
 }
 
-type PlanTold = PlanSaid & { categories: readonly DishCategory[] }
+type PlanInLetter = PlanInWords & { categories: readonly DishCategory[] }
 
-interface SlotTold {
+interface SlotInLetter {
   /** 1 is Monday. */
   weekday: number
   startHour: number
@@ -210,9 +210,9 @@ export type Letters = {
   >
   readonly account_closed: Letter<OfChange & { givenCents: number; points: number }>
   /** `categories`: ids of the preferred ones. */
-  readonly plan_changed: Letter<OfChange & PlanTold & { holdsFrom: string | null; before?: PlanTold }>
+  readonly plan_changed: Letter<OfChange & PlanInLetter & { holdsFrom: string | null; before?: PlanInLetter }>
   readonly delivery_changed: Letter<
-    OfChange & Door & SlotTold & BoxesMoved & { before?: Door & SlotTold; byUs?: boolean }
+    OfChange & Door & SlotInLetter & BoxesMoved & { before?: Door & SlotInLetter; byUs?: boolean }
   >
   readonly alternate_address_changed: Letter<OfChange & Stay & BoxesMoved & { before?: Stay | null }>
   readonly alternate_address_removed: Letter<OfChange & BoxesMoved & { before?: Stay }>

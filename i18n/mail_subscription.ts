@@ -5,7 +5,7 @@ import { categoryMessages } from './browse.ts'
 import type { Voice } from './catalogue.ts'
 import type { Letters } from './mail.ts'
 import { paragraphs, wordsOf } from './mail_words.ts'
-import { type PlanSaid, planWords } from './plan_words.ts'
+import { type PlanInWords, planWords } from './plan_words.ts'
 
 type SubscriptionLetters = Pick<
   Letters,
@@ -272,7 +272,7 @@ function bagsAndKits(voice: Voice, bags: number, kits: number): string {
     .join(english ? ' and ' : ' et ')
 }
 
-const planOf = ({ brand, locale }: Voice, plan: PlanSaid) => planWords(brand, locale).plan(plan)
+const planOf = ({ brand, locale }: Voice, plan: PlanInWords) => planWords(brand, locale).plan(plan)
 
 const namesOf = ({ brand, locale }: Voice, categories: readonly DishCategory[]) =>
   categories.map(one => categoryMessages(brand, locale)[one]).join(', ')

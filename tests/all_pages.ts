@@ -4,7 +4,7 @@ import { linkTo, type Page, type PageId, pages } from '../contract/paths.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'
 
 /** Whose pages are shown: a client, one of the client's orders, and one that has arrived, where that is another. */
-export interface Shown {
+export interface ExampleIds {
   client: string
   order: string
   past?: string
@@ -45,7 +45,7 @@ interface ShownPage {
 export function shownPages(
   who: Page['who'],
   voice: { brand: BrandId; locale: Locale },
-  shown: Partial<Shown> = {},
+  shown: Partial<ExampleIds> = {},
 ): ShownPage[] {
   return (Object.keys(pages) as PageId[]).flatMap(id => {
     const page = pages[id]
@@ -58,6 +58,6 @@ export function shownPages(
   })
 }
 
-function idOf(example: string, { client = '', order = '', past = order }: Partial<Shown>): string {
+function idOf(example: string, { client = '', order = '', past = order }: Partial<ExampleIds>): string {
   return { client, order, past }[example] ?? example
 }

@@ -2,7 +2,7 @@
 
 import type { Browser } from '@playwright/test'
 import type { BrandId } from '../domain/brands.ts'
-import type { Shown } from './all_pages.ts'
+import type { ExampleIds } from './all_pages.ts'
 import { callsOf, enter, originOf } from './journeys/household.ts'
 
 /** Its credit note is of a dollar, so there can be one more for each language. */
@@ -10,7 +10,7 @@ export async function shownToClient(
   browser: Browser,
   brand: BrandId,
   email: string,
-): Promise<Pick<Shown, 'order' | 'past'>> {
+): Promise<Pick<ExampleIds, 'order' | 'past'>> {
   const page = await browser.newPage()
   await page.goto(`${originOf(brand)}/404`)
   const calls = callsOf(page)

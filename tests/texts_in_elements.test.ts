@@ -16,7 +16,7 @@ interface Node {
 }
 
 /** What a child of an element shows: the same elements always, ones that come and go, or text. Spaces alone are not translated. */
-type Shown = 'elements' | 'coming and going' | 'text' | 'text that comes and goes' | 'nothing'
+type Kind = 'elements' | 'coming and going' | 'text' | 'text that comes and goes' | 'nothing'
 
 /** Expressions whose callers give elements. */
 const slots = new Set([
@@ -41,7 +41,7 @@ const slots = new Set([
   'state',
 ])
 
-function shownBy(node: Node, source: string): Shown {
+function shownBy(node: Node, source: string): Kind {
   if (node.type === 'JSXText') {
     const { value } = node as Node & { value: string }
     return value.trim() === '' ? 'nothing' : 'text'
@@ -70,7 +70,7 @@ function isList({ type, expression, callee }: Node): boolean {
   return type === 'CallExpression' && (callee as { property?: { name?: string } }).property?.name === 'map'
 }
 
-const sometimes = (shown: readonly Shown[]): Shown =>
+const sometimes = (shown: readonly Kind[]): Kind =>
   shown.some(one => one.startsWith('text')) ? 'text that comes and goes' : 'coming and going'
 
 /** The elements of a file in which a text would crash a translated page. */

@@ -6,7 +6,7 @@ import { boxClaimMessages } from '../../i18n/box_claims.ts'
 import { BrandProvider } from '../components/brand_context.tsx'
 import { BoxClaims } from './claims.tsx'
 
-const page = (said: Said) => {
+const page = (said: ClaimsOfBox) => {
   const element = (
     <BrandProvider brand="cookit" locale="fr">
       <BoxClaims orderId="1" said={said} />
@@ -15,11 +15,11 @@ const page = (said: Said) => {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
-type Said = ComponentProps<typeof BoxClaims>['said']
+type ClaimsOfBox = ComponentProps<typeof BoxClaims>['said']
 
 const say = boxClaimMessages('cookit', 'fr')
 const line = { productId: 'trout', name: 'Trout', left: 1 }
-const claimable = (about: Said['about']): Said => ({
+const claimable = (about: ClaimsOfBox['about']): ClaimsOfBox => ({
   about,
   dayOver: false,
   lines: [line],

@@ -20,7 +20,7 @@ import { ChoiceCards } from '../dishes/choice_cards.tsx'
 import { useRequestId } from '../request_id.ts'
 import { smallPhoto } from '../small_photo.ts'
 
-type Said = OutputOf<'box_claims.of_box'>
+type ClaimsOfBox = OutputOf<'box_claims.of_box'>
 type Answer = OutputOf<'box_claims.make'>
 
 const remedies = ['again', 'credit', 'payment'] as const
@@ -28,7 +28,7 @@ type Remedy = (typeof remedies)[number]
 
 interface ClaimsProps {
   orderId: string
-  said: Said
+  said: ClaimsOfBox
 }
 
 /** The possible and the earlier claims about the box. */

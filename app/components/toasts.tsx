@@ -33,7 +33,7 @@ export interface Toast {
   actions?: readonly { label: string; onPress: () => void }[]
 }
 
-interface Shown extends Toast {
+interface VisibleToast extends Toast {
   id: number
 }
 
@@ -50,7 +50,7 @@ export function useToasts(): (toast: Toast) => void {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<readonly Shown[]>([])
+  const [shown, setShown] = useState<readonly VisibleToast[]>([])
   const count = useRef(0)
   const notify = useCallback((toast: Toast) => {
     count.current += 1
@@ -58,7 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     // The change is on screen before its notice.
     startTransition(() => setShown(before => withNotice(before, toast, next)))
   }, [])
-  const dismiss = useCallback((gone: Shown) => setShown(before => before.filter(toast => toast !== gone)), [])
+  const dismiss = useCallback((gone: VisibleToast) => setShown(before => before.filter(toast => toast !== gone)), [])
   const say = useMessages(componentMessages).toasts
   const host = useOpenDialog(shown)
   const focus = useFocusBack(shown)
@@ -77,7 +77,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function withNotice(before: readonly Shown[], toast: Toast, next: number): readonly Shown[] {
+function withNotice(before: readonly VisibleToast[], toast: Toast, next: number): readonly VisibleToast[] {
   const { subject, tone, text, list } = toast
   const same = before.find(other =>
     other.tone === 'failed' && !(list && other.list)
@@ -89,7 +89,7 @@ function withNotice(before: readonly Shown[], toast: Toast, next: number): reado
 }
 
 /** The top dialog: nothing outside it can be pressed or read, so notices move into it while it is open. */
-function useOpenDialog(shown: readonly Shown[]): Element | null {
+function useOpenDialog(shown: readonly VisibleToast[]): Element | null {
   const [host, setHost] = useState<Element | null>(null)
   useLayoutEffect(() => {
     const look = () => setHost([...document.querySelectorAll('dialog[open]')].at(-1) ?? null)
@@ -101,7 +101,7 @@ function useOpenDialog(shown: readonly Shown[]): Element | null {
 }
 
 /** A notice that disappears when it is pressed returns the focus to its former place. */
-function useFocusBack(shown: readonly Shown[]) {
+function useFocusBack(shown: readonly VisibleToast[]) {
   const from = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of notices can lose the focus.
   useEffect(() => {
@@ -116,7 +116,7 @@ function useFocusBack(shown: readonly Shown[]) {
 }
 
 /** One notice; `useToasts` places it. */
-export function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (toast: Shown) => void }) {
+export function ToastNotice({ toast, dismiss }: { toast: VisibleToast; dismiss: (toast: VisibleToast) => void }) {
   const say = useMessages(componentMessages).toasts
   const [held, setHeld] = useState(false)
   // Hidden first, then removed: removing the focused element at once would make the browser lay out the page.

@@ -8,14 +8,14 @@ import { sharePicture } from '../layout/share_picture.ts'
 import { load } from '../load.ts'
 import { Blocks, type LiveParts } from './blocks.tsx'
 
-type Shown = OutputOf<'pages.show'>
+type PageContent = OutputOf<'pages.show'>
 
 /** Loads a page's content; a page that was taken off the site is the 404 page. */
-export function loadPage(args: LoaderFunctionArgs, slug: string): Promise<Shown> {
+export function loadPage(args: LoaderFunctionArgs, slug: string): Promise<PageContent> {
   return load(args, api => api.get('pages.show', { slug }))
 }
 
-export function EditorialPage({ page, content, live }: { page: PageId; content: Shown; live?: LiveParts }) {
+export function EditorialPage({ page, content, live }: { page: PageId; content: PageContent; live?: LiveParts }) {
   const picture = sharePicture(content.picture)
   return (
     <div className="ed-page">

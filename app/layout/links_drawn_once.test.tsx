@@ -27,13 +27,13 @@ const countTaken: TextOf = (...asked) => {
   return text
 }
 
-interface Shown {
+interface DrawingOptions {
   flippers?: Record<string, boolean>
   year?: string
 }
 
 /** Header and footer of a client's page, with or without the server's kept texts. */
-function drawn(address: string, kept: boolean, { flippers = {}, year = '2026' }: Shown = {}): string {
+function drawn(address: string, kept: boolean, { flippers = {}, year = '2026' }: DrawingOptions = {}): string {
   const session = { client, flippers, discountBar: { discount: null, applied: false } }
   const root = { session, today: `${year}-11-27`, sisterOrigin: 'https://sister.example' }
   const element = (
@@ -71,7 +71,7 @@ test('kept links equal React’s rendering to the letter, and each page is marke
 test('links are rendered again when a flag or the year changes', async () => {
   drawn('/account', true)
   await nextTurn()
-  const others: Shown[] = [{ flippers: { show_recent_orders: true } }, { year: '2027' }]
+  const others: DrawingOptions[] = [{ flippers: { show_recent_orders: true } }, { year: '2027' }]
   for (const shown of others) {
     const plain = drawn('/account', false, shown)
     expect(plain).not.toBe(drawn('/account', true))

@@ -40,7 +40,7 @@ export function SiteFooter() {
 }
 
 /** The data of the links and the small print. */
-interface Shown {
+interface FooterContents {
   destinations: ReturnType<typeof footerWays>
   /** Of the link to the prices. */
   query: string
@@ -48,7 +48,7 @@ interface Shown {
   sisterOrigin: string
 }
 
-function FinePrint({ shown }: { shown: Shown | undefined }) {
+function FinePrint({ shown }: { shown: FooterContents | undefined }) {
   const { facts } = useBrand()
   const say = useMessages(layoutMessages).footer
   const locale = useLocale()
@@ -103,7 +103,7 @@ function Contact() {
 }
 
 /** A subject without an existing page is left out with its heading. */
-function WaysOn({ destinations: { eat, company, help, fine }, query }: Shown) {
+function WaysOn({ destinations: { eat, company, help, fine }, query }: FooterContents) {
   const say = useMessages(layoutMessages).footer
   const { facts } = useBrand()
   const outside = outsidePages.flatMap(page => {

@@ -18,7 +18,7 @@ const ada = {
 
 const Header = () => <SiteHeader client={useClient()} />
 
-interface Shown {
+interface HeaderOptions {
   /** Whether the page is kept for many. */
   kept?: boolean
   outsideSite?: string | null
@@ -26,7 +26,7 @@ interface Shown {
 }
 
 /** The second brand's header. */
-function headerOf(client: typeof ada | null, shown: Shown = {}): string {
+function headerOf(client: typeof ada | null, shown: HeaderOptions = {}): string {
   const { kept = false, outsideSite = null } = shown
   const flippers = { show_comarch_loyalty: true, ...shown.flippers }
   const session = { client, flippers, discountBar: { discount: null, applied: false } }

@@ -19,10 +19,10 @@ import { headerWays, type Way } from './destinations.ts'
 import { DiscountBar } from './discount_bar.tsx'
 import { LanguageLink } from './language_link.tsx'
 import { openOutsideRewards } from './outside_rewards.ts'
-import type { ClientShown } from './use_client.ts'
+import type { ClientSummary } from './use_client.ts'
 import { useWays } from './use_ways.ts'
 
-export function SiteHeader({ client }: { client: ClientShown | null }) {
+export function SiteHeader({ client }: { client: ClientSummary | null }) {
   const root = useRootData()
   return (
     <>

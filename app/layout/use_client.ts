@@ -3,7 +3,7 @@ import { browserApi } from '../api.ts'
 import { useRootData } from '../root_data.ts'
 
 /** The household's facts for the frame of a page. */
-export interface ClientShown {
+export interface ClientSummary {
   /** Null while it is unknown. */
   id: string | null
   /** Empty while it is unknown. */
@@ -12,15 +12,15 @@ export interface ClientShown {
   rewardPoints: number | null
 }
 
-const unknown: ClientShown = { id: null, firstname: '', rewardPoints: null }
+const unknown: ClientSummary = { id: null, firstname: '', rewardPoints: null }
 
 /**
  * The signed-in client; null for a visitor. A page that is kept for many has nothing of a household: the client comes with the
  * session, which is fetched once the page is alive.
  */
-export function useClient(): ClientShown | null {
+export function useClient(): ClientSummary | null {
   const root = useRootData()
-  const [answer, setAnswer] = useState<ClientShown | null>(null)
+  const [answer, setAnswer] = useState<ClientSummary | null>(null)
   const client = root?.session.client ?? null
   const asks = client !== null && root?.kept === true
   useEffect(() => {

@@ -9,10 +9,10 @@ import { buttonLook } from '../components/button.tsx'
 import { useLinks } from '../components/links.ts'
 import { PageHead } from '../layout/page_head.tsx'
 
-type Shown = OutputOf<'receipts.show'>
+type PaperContents = OutputOf<'receipts.show'>
 
 interface PaperProps {
-  paper: Shown
+  paper: PaperContents
   page: PageId
   parameters: Record<string, string>
 }

@@ -5,11 +5,11 @@ import type { OutputOf } from '../../contract/index.ts'
 import type { Answer } from '../../domain/reviews/reviews.ts'
 import { browserApi } from '../api.ts'
 
-type Said = OutputOf<'clients.delivery_history'>['said']
+type ReviewAnswers = OutputOf<'clients.delivery_history'>['said']
 type ByProduct = Readonly<Partial<Record<string, Answer>>>
 
 /** Answers by order and product, and a function that reloads an order's after a review. */
-export function useSaid(loaded: Said) {
+export function useSaid(loaded: ReviewAnswers) {
   const [newer, setNewer] = useState<Readonly<Record<string, ByProduct>>>({})
   return {
     of: (orderId: string): ByProduct =>

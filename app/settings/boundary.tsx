@@ -12,7 +12,7 @@ import { NotFound } from '../layout/not_found.tsx'
 import { Oops } from '../layout/oops.tsx'
 import { PageFailed } from '../layout/page_failed.tsx'
 import { PageHead } from '../layout/page_head.tsx'
-import type { Asked } from '../load.ts'
+import type { SignInQuestion } from '../load.ts'
 import type { Room } from '../settings_rooms.ts'
 import { SocialFailure } from '../social/failure.tsx'
 import { Reauthentication } from '../social/reauthentication.tsx'
@@ -21,7 +21,7 @@ import { Reauthentication } from '../social/reauthentication.tsx'
 export function SettingsBoundary() {
   const failure = useRouteError()
   if (!isRouteErrorResponse(failure)) return <Oops />
-  if (failure.status === 403) return <AskedAgain {...(failure.data as Asked)} />
+  if (failure.status === 403) return <AskedAgain {...(failure.data as SignInQuestion)} />
   return failure.status === 404 ? <NotFound /> : <PageFailed />
 }
 

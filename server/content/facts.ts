@@ -1,7 +1,7 @@
 // Today's values of the facts in editorial text, for one brand and language: counted from the menu, taken from the rules, or the
 // brand's own (rule 55).
 
-import { type Shown, shownOf } from '../../brands/claims.ts'
+import { type ShownClaims, shownOf } from '../../brands/claims.ts'
 import { brandFacts, sharedClaims } from '../../brands/index.ts'
 import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
 import type { Facts } from '../../domain/content/facts.ts'
@@ -87,11 +87,11 @@ function ofTheWeek(counts: Counts, brand: BrandId, locale: Locale) {
   }
 }
 
-function alone({ count, orMore }: Shown): string | null {
+function alone({ count, orMore }: ShownClaims): string | null {
   return orMore ? `${count}+` : known(count)
 }
 
-function inText({ count, orMore }: Shown, locale: Locale): string | null {
+function inText({ count, orMore }: ShownClaims, locale: Locale): string | null {
   if (!orMore) return known(count)
   return locale === 'fr' ? `plus de ${count}` : `${count}+`
 }

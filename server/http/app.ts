@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AllCalls, calls as allHandlers } from '../calls/index.ts'
 import { builtinIdentity } from '../integrations/identity/builtin/routes.ts'
 import { builtinPictures } from '../integrations/images/builtin/routes.ts'
-import type { ChargeOutcome, DisputeTold } from '../integrations/processors/port.ts'
+import type { ChargeOutcome, DisputeReport } from '../integrations/processors/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { twilioRoutes } from '../integrations/sms/twilio_routes.ts'
 import { findOriginal } from '../menu/pictures/find_original.ts'
@@ -84,7 +84,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   await describeApi(app, calls)
   const hears = {
     settle: (key: string, outcome: ChargeOutcome) => settleCharge(services, key, outcome),
-    disputed: (dispute: DisputeTold) => keepDispute(services, dispute),
+    disputed: (dispute: DisputeReport) => keepDispute(services, dispute),
   }
   for (const routes of services.cards.routes) {
     await app.register(

@@ -6,7 +6,7 @@ import { type Metrics, watchCache } from '../request/metrics.ts'
 /** The most pages kept, and the most bytes before compression; the least recently used goes first. */
 const most = { pages: 600, bytes: 48_000_000 }
 
-interface Kept {
+interface CachedPage {
   status: number
   /** In bytes, uncompressed. */
   length: number
@@ -28,7 +28,7 @@ interface Settings {
   metrics?: Metrics
 }
 
-export function openPageCache<P extends Kept>({ limits = most, metrics }: Settings = {}): PageCache<P> {
+export function openPageCache<P extends CachedPage>({ limits = most, metrics }: Settings = {}): PageCache<P> {
   const pages = new Map<string, P>()
   let bytes = 0
   const rendering = new Map<string, Promise<P | null>>()

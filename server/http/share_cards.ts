@@ -17,7 +17,7 @@ const forever = 'public, max-age=31536000, immutable'
 /** Cards in memory, about 100 kB each: every network fetches a newly shared one at once. */
 const most = 60
 
-type Asked = { Params: PictureName & { version: string } }
+type CardRequest = { Params: PictureName & { version: string } }
 
 export function answerShareCards(app: FastifyInstance, { config, pool, log }: Services): void {
   // One after the other: a card occupies a core for a third of a second.
@@ -41,7 +41,7 @@ export function answerShareCards(app: FastifyInstance, { config, pool, log }: Se
     return card
   }
 
-  app.get<Asked>('/share/:folder/:name/:version', { logLevel: 'warn' }, async (request, reply) => {
+  app.get<CardRequest>('/share/:folder/:name/:version', { logLevel: 'warn' }, async (request, reply) => {
     const { folder, name, version } = request.params
     const original = await findOriginal(pool, { folder, name })
     if (!original) throw new Refusal('not_found')

@@ -19,9 +19,9 @@ export function openSharedTexts(word: string): Collected {
 const mostKept = 128
 
 /** By name. */
-type Kept = Map<string, { json: string; part: Promise<Part> }>
+type TextCache = Map<string, { json: string; part: Promise<Part> }>
 
-const openKept = (): Kept => new Map()
+const openKept = (): TextCache => new Map()
 
 /** A rendered page with its shared text at the mark. `encoding` is null where the sender compresses. */
 export async function withShared(
@@ -44,7 +44,7 @@ export async function withShared(
 }
 
 /** A text on a line of its own, escaped so that it cannot end its element. */
-function keptPart(kept: Kept, { name, json }: SharedText): Promise<Part> {
+function keptPart(kept: TextCache, { name, json }: SharedText): Promise<Part> {
   const known = kept.get(name)
   const part = known?.json === json ? known.part : partOf(`\n#${name} ${json.replaceAll('<', '\\u003c')}`)
   kept.delete(name)

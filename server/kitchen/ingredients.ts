@@ -12,18 +12,18 @@ import { csvOf } from '../request/csv.ts'
 import type { RowOf } from '../request/database/statement.ts'
 import type { readMade } from './store.ts'
 
-type Shown = OutputOf<'kitchens.day'>['ingredients']
+type IngredientList = OutputOf<'kitchens.day'>['ingredients']
 type Made = readonly RowOf<typeof readMade>[]
 type Contents = ReadonlyMap<string, ProductContent>
 type Voice = { brand: BrandId; locale: Locale }
 type Kitchen = Voice & { catalogue: Catalogue }
 
 /** Market items are no recipes: they are counted by the piece. */
-export function ingredientsOf(made: Made, contents: Contents, { brand, locale, catalogue }: Kitchen): Shown {
+export function ingredientsOf(made: Made, contents: Contents, { brand, locale, catalogue }: Kitchen): IngredientList {
   const kits: Kits[] = []
-  const unknown: Shown['unknown'] = []
+  const unknown: IngredientList['unknown'] = []
   const names = new Map<string, string>()
-  const items = new Map<string, Shown['items'][number]>()
+  const items = new Map<string, IngredientList['items'][number]>()
   for (const { id, version, kind, swapId, planId, replaced, units } of made) {
     const content = contents.get(`${id}@${version}`)
     const dish = content?.dish
@@ -60,7 +60,7 @@ export function ingredientsOf(made: Made, contents: Contents, { brand, locale, c
   }
 }
 
-type Total = Shown['totals'][number]
+type Total = IngredientList['totals'][number]
 
 const byName =
   (locale: Locale) =>
@@ -68,7 +68,7 @@ const byName =
     a.name.localeCompare(b.name, locale) || kitchenUnits.indexOf(a.unit) - kitchenUnits.indexOf(b.unit)
 
 /** As CSV, with the market items of the boxes after the ingredients: a file is what a kitchen buys by. */
-export function ingredientsAsCsv({ totals, unknown, items }: Shown, { brand, locale }: Voice): string {
+export function ingredientsAsCsv({ totals, unknown, items }: IngredientList, { brand, locale }: Voice): string {
   const say = adminKitchenMessages(brand, locale)
   return csvOf(
     [

@@ -26,11 +26,11 @@ import {
 /** Boxes on a page: about as many as a van takes. */
 const onPage = 100
 
-type Shown = OutputOf<'kitchens.day'>
-type Line = Shown['boxes'][number]['lines'][number]
+type KitchenView = OutputOf<'kitchens.day'>
+type Line = KitchenView['boxes'][number]['lines'][number]
 type Contents = ReadonlyMap<string, ProductContent>
 
-interface Asked {
+interface KitchenQuery {
   date?: string | undefined
   /** Empty for the first kitchen with boxes. */
   kitchen: string
@@ -42,8 +42,8 @@ interface Asked {
 export async function showKitchen(
   services: Stored,
   of: { brand: BrandId; locale: Locale; now: string },
-  asked: Asked,
-): Promise<Shown> {
+  asked: KitchenQuery,
+): Promise<KitchenView> {
   const { pool } = services
   const { page = 1 } = asked
   const day = await kitchenAsked(pool, of, asked)
@@ -94,8 +94,8 @@ export async function showKitchen(
 export async function showIngredients(
   services: Stored,
   of: { brand: BrandId; locale: Locale; now: string },
-  asked: Pick<Asked, 'date' | 'kitchen'>,
-): Promise<Pick<Shown, 'date' | 'kitchen' | 'ingredients'>> {
+  asked: Pick<KitchenQuery, 'date' | 'kitchen'>,
+): Promise<Pick<KitchenView, 'date' | 'kitchen' | 'ingredients'>> {
   const { date, kitchen } = await kitchenAsked(services.pool, of, asked)
   const made = kitchen === null ? [] : await readMade.all(services.pool, { brand: of.brand, date, kitchen })
   const contents = await menusOf(services).contents(made)
@@ -107,8 +107,8 @@ export async function showIngredients(
 async function kitchenAsked(
   pool: Stored['pool'],
   { brand, now }: { brand: BrandId; now: string },
-  asked: Pick<Asked, 'date' | 'kitchen'>,
-): Promise<Pick<Shown, 'date' | 'today' | 'kitchens' | 'kitchen'>> {
+  asked: Pick<KitchenQuery, 'date' | 'kitchen'>,
+): Promise<Pick<KitchenView, 'date' | 'today' | 'kitchens' | 'kitchen'>> {
   const today = brandDate(brand, now)
   const { date = today } = asked
   const kitchens = await readKitchens.all(pool, { brand, date })
@@ -120,8 +120,8 @@ type Voice = { brand: BrandId; locale: Locale; catalogue: Catalogue }
 type MadeRow = RowOf<typeof readMade>
 
 /** Plans with kits of one size are one row. */
-function productsIn(made: readonly MadeRow[], contents: Contents, voice: Voice): Shown['products'] {
-  const found = new Map<string, Shown['products'][number]>()
+function productsIn(made: readonly MadeRow[], contents: Contents, voice: Voice): KitchenView['products'] {
+  const found = new Map<string, KitchenView['products'][number]>()
   for (const row of made) {
     const { replaced: _, ...line } = lineIn({ ...row, replaced: [] }, contents, voice)
     const key = `${row.id}@${row.version} ${row.swapId} ${line.servings}`

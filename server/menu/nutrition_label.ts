@@ -20,7 +20,7 @@ export function nutritionLabel(of: NutritionPerServing, brand: BrandId, locale: 
 
 type Words = ReturnType<typeof nutritionLabelMessages>
 
-interface Told {
+interface LabelWords {
   locale: Locale
   words: Words
 }
@@ -51,7 +51,7 @@ function labelOf(of: NutritionPerServing, brand: BrandId, locale: Locale): strin
 }
 
 /** The second language continues in lower case. */
-function perServing({ locale: language, words }: Told, grams: string, locale: Locale): string {
+function perServing({ locale: language, words }: LabelWords, grams: string, locale: Locale): string {
   const per = words.per(grams)
   return language === locale ? per : per.slice(0, 1).toLowerCase() + per.slice(1)
 }
@@ -59,7 +59,7 @@ function perServing({ locale: language, words }: Told, grams: string, locale: Lo
 /** Of three columns, names take two, and so does the heading of the last: neither narrows the other. */
 function rowOf(
   { of, amount, unit, percent, part }: FactsLine,
-  columns: readonly Told[],
+  columns: readonly LabelWords[],
   locale: Locale,
 ): string {
   const amounts = `${inBoth(columns, locale, words => words.of[of])} ${figure(amount, locale)}\u00a0${unit}`
@@ -71,13 +71,13 @@ function rowOf(
 }
 
 /** A word in both languages, once where it is the same; the reader's is bold. */
-function inBoth(columns: readonly Told[], locale: Locale, word: (words: Words) => string): string {
+function inBoth(columns: readonly LabelWords[], locale: Locale, word: (words: Words) => string): string {
   const [own, other] = columns.map(one => ({ ...one, text: word(one.words) }))
   if (!own || !other || own.text === other.text) return `<b>${own?.text ?? ''}</b>`
   return `<b>${own.text}</b>\u00a0/ <span${langOf(other, locale)}>${other.text}</span>`
 }
 
-const langOf = (one: Told, locale: Locale) => (one.locale === locale ? '' : ` lang="${one.locale}"`)
+const langOf = (one: LabelWords, locale: Locale) => (one.locale === locale ? '' : ` lang="${one.locale}"`)
 
 const bold = (text: string) => text.replaceAll(/\*([^*]+)\*/g, '<b>$1</b>')
 

@@ -1,6 +1,6 @@
 // A processor's reports about cards on file: a replaced card, or a disputed charge.
 
-import type { DisputeTold, RenewedCard } from '../integrations/processors/port.ts'
+import type { DisputeReport, RenewedCard } from '../integrations/processors/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { withTx } from '../request/database/database.ts'
 import {
@@ -22,7 +22,7 @@ export async function renewCard({ pool }: Pick<Services, 'pool'>, card: RenewedC
  */
 export async function keepDispute(
   { pool, log, clock }: Pick<Services, 'pool' | 'log' | 'clock'>,
-  dispute: DisputeTold,
+  dispute: DisputeReport,
 ): Promise<void> {
   log.error({ ...dispute }, 'a charge is disputed at the processor')
   const { provider, key, reference, amountCents, reason, state, evidenceDueAt, at } = dispute

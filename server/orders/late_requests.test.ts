@@ -32,14 +32,14 @@ const stateOf = async (who: TestHousehold) => {
 }
 const changed = expect.objectContaining({ code: 'order_changed' })
 
-type Asked = { productId: string; quantity: number } & SeenBox
-const ask = (who: TestHousehold, asked: Asked) => updateQuantity(database, of(who), asked)
+type QuantityRequest = { productId: string; quantity: number } & SeenBox
+const ask = (who: TestHousehold, asked: QuantityRequest) => updateQuantity(database, of(who), asked)
 
 /** A browser of a household: the version it knows, and the ids of its requests. */
 async function opened(who?: TestHousehold) {
   const home = who ?? (await subscribe(database.pool, now))
   let { version } = (await load(home)).order
-  const request = (productId: string, quantity: number): Asked => {
+  const request = (productId: string, quantity: number): QuantityRequest => {
     const id = crypto.randomUUID()
     return { productId, quantity, seen: { version, id } }
   }
@@ -159,10 +159,10 @@ test('whatever is lost, repeated, refused, late or changed elsewhere, the box is
   })
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 10 }), async steps => {
-      const late: Asked[] = []
+      const late: QuantityRequest[] = []
       let browser = await opened(who)
       // A late one may be answered as saved or refused; nobody receives the answer, and it changes nothing.
-      const arrives = async (asked: Asked) => {
+      const arrives = async (asked: QuantityRequest) => {
         const before = await stateOf(who)
         await ask(who, asked).catch(() => {})
         expect(await stateOf(who)).toEqual(before)

@@ -18,7 +18,7 @@ interface BoxUnderPlan {
   stays: boolean
 }
 
-interface Asked {
+interface PlanRequest {
   clientId: string
   plan: Plan
   /** Program time, ISO instant. */
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** The boxes to come, before and after the change. */
-export async function previewPlan(services: Stored, { clientId, plan, now }: Asked): Promise<BoxUnderPlan[]> {
+export async function previewPlan(services: Stored, { clientId, plan, now }: PlanRequest): Promise<BoxUnderPlan[]> {
   const household = await loadHousehold(services.pool, clientId, now)
   const boxes: BoxUnderPlan[] = []
   let then = household
@@ -51,7 +51,7 @@ export async function previewPlan(services: Stored, { clientId, plan, now }: Ask
 export async function putUnderPlan(
   tx: Tx,
   services: Stored,
-  { clientId, plan, now }: Asked,
+  { clientId, plan, now }: PlanRequest,
 ): Promise<HouseholdOrder[]> {
   await holdOpenOrders(tx, clientId, now)
   let household = await loadHousehold(tx, clientId, now)

@@ -16,7 +16,7 @@ import { addTransactions } from '../money/ledger/add_transactions.ts'
 import { withTx } from '../request/database/database.ts'
 import { expireValue } from '../value/held_value/expire_value.ts'
 import { readCards } from '../value/held_value/read_cards.ts'
-import { makeRefund, type RefundAsked } from './make_refund.ts'
+import { makeRefund, type RefundRequest } from './make_refund.ts'
 
 let server: TestServer
 let admin: Visitor
@@ -306,7 +306,7 @@ test('an item added after cutoff to the charge that paid for it', async () => {
 })
 
 describe('once', () => {
-  const asked = (home: TestHousehold, more: Partial<RefundAsked> = {}): RefundAsked => ({
+  const asked = (home: TestHousehold, more: Partial<RefundRequest> = {}): RefundRequest => ({
     clientId: home.clientId,
     orderId: orderId(home),
     brand: 'freshprep',

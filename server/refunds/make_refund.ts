@@ -50,7 +50,7 @@ export type ProductWish =
   | { kind: 'units'; units: Readonly<Record<string, number>> }
   | { kind: 'amount'; cents: number; productId?: string | null | undefined }
 
-export interface RefundAsked {
+export interface RefundRequest {
   clientId: string
   orderId: string
   brand: BrandId
@@ -79,7 +79,7 @@ type RefundMade = Pick<RefundRow, 'number' | 'totalCents' | 'refund' | 'points'>
  */
 export async function makeRefund(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
-  asked: RefundAsked,
+  asked: RefundRequest,
 ): Promise<RefundMade> {
   const made = await withTx(services.pool, tx => refundIn(tx, services, asked))
   await carryOutRefunds(services, asked.clientId)
@@ -87,7 +87,7 @@ export async function makeRefund(
 }
 
 /** The same within the caller's transaction; the caller carries the refunds out once it is committed. */
-export async function refundIn(tx: Tx, services: Stored, asked: RefundAsked): Promise<RefundMade> {
+export async function refundIn(tx: Tx, services: Stored, asked: RefundRequest): Promise<RefundMade> {
   const { clientId, orderId, brand, requestId } = asked
   await holdHousehold(tx, clientId)
   const order = await holdPaidOrder(tx, clientId, orderId)
@@ -159,7 +159,7 @@ interface Decided {
 
 async function write(
   tx: Tx,
-  asked: RefundAsked,
+  asked: RefundRequest,
   { order, toRefund, refund, before }: Decided,
 ): Promise<RefundMade> {
   const { clientId, orderId, brand, to, reason, note, requestId, actor, now } = asked

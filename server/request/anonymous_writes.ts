@@ -19,12 +19,12 @@ export const writeBounds = {
 
 type WriteKind = keyof typeof writeBounds
 
-interface Kept {
+interface WriteCounts {
   hour: Counts
   day: Counts
 }
 
-const open = (now?: () => number): Kept => ({
+const open = (now?: () => number): WriteCounts => ({
   hour: openCounts(3_600_000, now),
   day: openCounts(24 * 3_600_000, now),
 })

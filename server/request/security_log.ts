@@ -10,7 +10,7 @@ import { afterCommit, type Tx } from './database/database.ts'
 
 type Log = Pick<Logger, 'info'>
 
-interface Asked {
+interface RefusedCall {
   /** The call, as the contract names it. */
   call: string
   session: Pick<Session, 'clientId' | 'network'>
@@ -33,7 +33,7 @@ export function because(refusal: Refusal, why: Unsaid): Refusal {
 }
 
 /** Somebody was refused. The fields are named, never their values. */
-export function noteRefusal(log: Log, { call, session }: Asked, refusal: Refusal): void {
+export function noteRefusal(log: Log, { call, session }: RefusedCall, refusal: Refusal): void {
   const { reason, account } = unsaid.get(refusal) ?? {}
   const { code, fields } = refusal
   const { clientId, network } = session
@@ -44,18 +44,18 @@ export function noteRefusal(log: Log, { call, session }: Asked, refusal: Refusal
 }
 
 /** A call signed somebody in. @param log of the program */
-export function noteSignIn(log: Log, { call, session }: Asked): void {
+export function noteSignIn(log: Log, { call, session }: RefusedCall): void {
   const { clientId: account, network } = session
   log.info({ security: 'signed_in', call, account, network }, 'somebody signed in')
 }
 
 /** A call signed somebody out. @param account the client who left */
-export function noteSignOut(log: Log, { call, session }: Asked, account: string): void {
+export function noteSignOut(log: Log, { call, session }: RefusedCall, account: string): void {
   log.info({ security: 'signed_out', call, account, network: session.network }, 'somebody signed out')
 }
 
 /** An admin changed something. Of the input, the line has ids, amounts and days; no text that somebody typed. */
-export function noteAdminAct(log: Log, { call, session }: Asked, input: unknown): void {
+export function noteAdminAct(log: Log, { call, session }: RefusedCall, input: unknown): void {
   const { clientId: account, network } = session
   log.info({ security: 'admin_act', call, account, network, input: withoutWords(input) }, 'an admin acted')
 }

@@ -17,12 +17,12 @@ import type { SubscriptionOfClient } from './of_client.ts'
 import { readChoice, writePlan } from './store.ts'
 
 /** Unchanged where absent. */
-type PlanAsked = { [Part in keyof PlanChoice]?: PlanChoice[Part] | undefined } & {
+type PlanRequest = { [Part in keyof PlanChoice]?: PlanChoice[Part] | undefined } & {
   categories?: readonly DishCategory[] | undefined
 }
 
 /** @throws Refusal subscription_invalid where nothing is asked for, for a size of the other kind, or a plan not on sale */
-function planChanged(brand: SubscriptionOfClient['brand'], now: Plan | undefined, asked: PlanAsked): Plan {
+function planChanged(brand: SubscriptionOfClient['brand'], now: Plan | undefined, asked: PlanRequest): Plan {
   const sizes = [asked.people, asked.recipes, asked.meals]
   const given = (sizes: readonly (number | null | undefined)[]) => sizes.some(size => (size ?? null) !== null)
   const kind = asked.kind ?? now?.kind
@@ -53,7 +53,7 @@ export function planAsked(brand: SubscriptionOfClient['brand'], choice: PlanChoi
 export async function changePlan(
   services: Stored,
   of: SubscriptionOfClient,
-  asked: PlanAsked,
+  asked: PlanRequest,
 ): Promise<{ reference: string | null }> {
   const { clientId, brand, now } = of
   const reference = await withTx(services.pool, async tx => {

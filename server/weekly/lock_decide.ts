@@ -19,7 +19,7 @@ import { linesToPrice } from '../orders/pricing.ts'
 import type { HeldRow, OrderToLock, Value } from './lock_store.ts'
 
 /** The choice for a household without a selection, in the order of handing out; a dish that comes twice is listed twice. */
-type Dealt = (order: OrderToLock) => readonly string[]
+type DishesOfOrder = (order: OrderToLock) => readonly string[]
 
 /** All inputs of a decision, except the order itself. */
 export interface LockingFacts {
@@ -36,7 +36,7 @@ export interface LockingFacts {
   held: ReadonlyMap<string, readonly HeldRow[]>
   /** Of orders without a price that have something in the box. */
   lines: ReadonlyMap<string, readonly OrderLine[]>
-  dishesFor: Dealt
+  dishesFor: DishesOfOrder
 }
 
 /** The common part of orders with the same outcome. */

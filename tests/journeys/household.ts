@@ -8,7 +8,7 @@ import { errorMessages } from '../../i18n/errors.ts'
 import { homeMessages } from '../../i18n/home.ts'
 import { signupMessages } from '../../i18n/signup.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
-import type { Shown } from '../all_pages.ts'
+import type { ExampleIds } from '../all_pages.ts'
 import { textOf } from './visit.ts'
 
 export interface Household {
@@ -172,7 +172,7 @@ export async function enter(page: Page, email: string, password = 'demo-password
 }
 
 /** A household and one of its delivered boxes, for an admin who is signed in to the page. */
-export async function shownToAdmins(page: Page, email: string): Promise<Shown> {
+export async function shownToAdmins(page: Page, email: string): Promise<ExampleIds> {
   const calls = callsOf(page)
   const { clientId } = await calls.post('/api/admin/reward_points/find_household', { email })
   const { boxes } = await calls.get(`/api/admin/households/show?clientId=${clientId}`)

@@ -7,7 +7,7 @@ import { layoutMessages } from '../../i18n/layout.ts'
 import { callsOf, enter, originOf } from './household.ts'
 import { textOf, visit } from './visit.ts'
 
-interface Shown {
+interface PictureOnPage {
   loaded: boolean
   first: boolean
   /** Width in pixels: of the requested picture, and of its place on this screen. */
@@ -17,7 +17,7 @@ interface Shown {
 }
 
 /** The pictures of a page that load at once. */
-async function picturesOf(page: Page): Promise<Shown[]> {
+async function picturesOf(page: Page): Promise<PictureOnPage[]> {
   await page.waitForLoadState('networkidle')
   return page.locator('img.dish-photo[loading="eager"]').evaluateAll(found =>
     (found as HTMLImageElement[]).map(image => {

@@ -11,7 +11,7 @@ interface Countdown {
   endsAt: number
 }
 
-interface Kept {
+interface StoredCooking {
   startedAt: number
   endedAt: number | null
   moment: number
@@ -29,7 +29,7 @@ export type Cooking = ReturnType<typeof useCooking>
  */
 export function useCooking(of: string, moments: number) {
   const key = `cook:${of}`
-  const [state, setState] = useState<Kept | null>(null)
+  const [state, setState] = useState<StoredCooking | null>(null)
   const [now, setNow] = useState(0)
   useEffect(() => setState(read(key)), [key])
   useEffect(() => {
@@ -40,11 +40,11 @@ export function useCooking(of: string, moments: number) {
     return () => clearInterval(timer)
   }, [state])
 
-  const set = (next: Kept | null) => {
+  const set = (next: StoredCooking | null) => {
     setState(next)
     write(key, next)
   }
-  const change = (part: Partial<Kept>) => state && set({ ...state, ...part })
+  const change = (part: Partial<StoredCooking>) => state && set({ ...state, ...part })
   const stage = state === null || moments === 0 ? 'before' : state.endedAt === null ? 'during' : 'after'
   return {
     stage,
@@ -68,19 +68,19 @@ export function useCooking(of: string, moments: number) {
   } as const
 }
 
-const others = (state: Kept | null, { moment, timer }: Omit<Countdown, 'endsAt'>) =>
+const others = (state: StoredCooking | null, { moment, timer }: Omit<Countdown, 'endsAt'>) =>
   (state?.countdowns ?? []).filter(one => one.moment !== moment || one.timer !== timer)
 
-function read(key: string): Kept | null {
+function read(key: string): StoredCooking | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as StoredCooking | null
     return kept && Date.now() - kept.startedAt < forgottenAfter ? kept : null
   } catch {
     return null
   }
 }
 
-function write(key: string, state: Kept | null): void {
+function write(key: string, state: StoredCooking | null): void {
   try {
     if (state) localStorage.setItem(key, JSON.stringify(state))
     else localStorage.removeItem(key)

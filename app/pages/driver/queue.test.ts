@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readClocks } from './age.ts'
 import {
   type Action,
-  type Kept,
+  type StoredReport,
   keep,
   nextToSend,
   othersWaiting,
@@ -128,7 +128,7 @@ describe('a driver’s report', () => {
     const sam = { id: 'd2', name: 'Sam Roy' }
     keep(kept, { ...entry, pressed: hourAgo, action: action('a', 'done') })
     keep(kept, { ...entry, driver: sam, action: action('b', 'done') })
-    // Kept by a page that did not know its driver yet.
+    // StoredReport by a page that did not know its driver yet.
     keep(kept, { routeId, action: action('c', 'done') })
     const sent: Parameters<Parameters<typeof sendKept>[2]>[0][] = []
     const send = async (one: (typeof sent)[number]) => {
@@ -162,7 +162,7 @@ describe('a driver’s report', () => {
       routeId: route,
       action: action(id, 'photo', photo ? { photo } : {}),
     })
-    const ids = (entries: Kept[]) => nextToSend(entries).map(one => one.action.id)
+    const ids = (entries: StoredReport[]) => nextToSend(entries).map(one => one.action.id)
     expect(ids([kept('a'), kept('b'), kept('c', 'r2')])).toEqual(['a', 'b'])
     expect(ids([kept('a'), kept('b', routeId, '/9j/')])).toEqual(['a'])
     expect(ids([kept('a', routeId, '/9j/'), kept('b')])).toEqual(['a'])

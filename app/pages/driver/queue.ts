@@ -9,7 +9,7 @@ import { ageBetween, type Reading, readClocks } from './age.ts'
 /** What was done at a stop; its age is known when it is sent. */
 export type Action = Omit<InputOf<'drivers.act'>['actions'][number], 'age'>
 export type Driver = OutputOf<'drivers.today'>['driver']
-export interface Kept {
+export interface StoredReport {
   routeId: string
   action: Action
   /** Entries that an earlier version of the page kept have neither: they are the present driver's, and of now. */
@@ -31,17 +31,17 @@ const key = 'driver:kept'
 const atOnce = 10
 
 /** The stored actions, oldest first; none where they cannot be read. */
-export function readKept(store: Store): Kept[] {
+export function readKept(store: Store): StoredReport[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? (kept as Kept[]) : []
+    return Array.isArray(kept) ? (kept as StoredReport[]) : []
   } catch {
     return []
   }
 }
 
 /** Keeps one more. @returns false where the browser has no room for it */
-export function keep(store: Store, entry: Kept): boolean {
+export function keep(store: Store, entry: StoredReport): boolean {
   try {
     store.setItem(key, JSON.stringify([...readKept(store), entry]))
     return true
@@ -56,7 +56,7 @@ function letGo(store: Store, ids: ReadonlySet<string>): void {
 }
 
 /** The oldest actions for one request: of one route; a photo is sent alone. */
-export function nextToSend(kept: readonly Kept[]): Kept[] {
+export function nextToSend(kept: readonly StoredReport[]): StoredReport[] {
   const [first] = kept
   if (!first) return []
   if (first.action.photo !== undefined) return [first]
@@ -65,13 +65,13 @@ export function nextToSend(kept: readonly Kept[]): Kept[] {
 }
 
 /** The reports of a driver, oldest first. */
-export const keptBy = (driver: Pick<Driver, 'id'>, kept: readonly Kept[]): Kept[] =>
+export const keptBy = (driver: Pick<Driver, 'id'>, kept: readonly StoredReport[]): StoredReport[] =>
   kept.filter(entry => entry.driver === undefined || entry.driver.id === driver.id)
 
 /** The other drivers whose reports wait on this phone, with the number of each. */
 export function othersWaiting(
   driver: Pick<Driver, 'id'>,
-  kept: readonly Kept[],
+  kept: readonly StoredReport[],
 ): (Driver & { count: number })[] {
   const others = new Map<string, Driver & { count: number }>()
   for (const { driver: other } of kept) {
@@ -132,7 +132,7 @@ export async function sendKept(
 type Route = OutputOf<'drivers.today'>['routes'][number]
 
 /** A route as the driver left it, with the unsent actions applied. */
-export function withKept(route: Route, kept: readonly Kept[]): Route {
+export function withKept(route: Route, kept: readonly StoredReport[]): Route {
   const said = new Map<string, Action>()
   for (const { action } of kept) {
     if (isOneOf(action.kind, reportedStops)) said.set(action.stopId, action)

@@ -15,7 +15,7 @@ import type { Action } from './queue.ts'
 import { Scan } from './scan.tsx'
 
 type Stop = OutputOf<'drivers.today'>['routes'][number]['stops'][number]
-type Said = Omit<Action, 'id' | 'lat' | 'lon'>
+type StopReport = Omit<Action, 'id' | 'lat' | 'lon'>
 
 /** A stop in two lines: who and where, when and in what state. */
 export function StopLine({ stop }: { stop: Stop }) {
@@ -37,7 +37,7 @@ export function StopLine({ stop }: { stop: Stop }) {
 }
 
 /** Everything about the current stop, and its actions. */
-export function StopCard({ stop, tell }: { stop: Stop; tell: (said: Said) => boolean }) {
+export function StopCard({ stop, tell }: { stop: Stop; tell: (said: StopReport) => boolean }) {
   const say = useMessages(driverMessages)
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [others, setOthers] = useState('')
@@ -47,7 +47,7 @@ export function StopCard({ stop, tell }: { stop: Stop; tell: (said: Said) => boo
 
   const shown = trouble === 'nothing' && taken().length > 0 ? null : trouble
 
-  function report(said: Omit<Said, 'stopId'>) {
+  function report(said: Omit<StopReport, 'stopId'>) {
     setTrouble(tell({ ...said, stopId: stop.id }) ? null : 'full')
   }
 
@@ -177,7 +177,7 @@ function Failed({
   tell,
 }: {
   isPickup: boolean
-  tell: (said: Pick<Said, 'kind' | 'reason' | 'note'>) => void
+  tell: (said: Pick<StopReport, 'kind' | 'reason' | 'note'>) => void
 }) {
   const say = useMessages(driverMessages)
   const [reason, setReason] = useState<FailureReason>(isPickup ? 'nobody_home' : 'no_access')

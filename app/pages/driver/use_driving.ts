@@ -11,7 +11,7 @@ import { keepDay, newestDay } from './kept_day.ts'
 import {
   type Action,
   type Driver,
-  type Kept,
+  type StoredReport,
   keep,
   keptBy,
   othersWaiting,
@@ -65,7 +65,7 @@ export interface Driving {
 /** @param loaded the day in the page's data. @param now the program's instant then, ISO */
 export function useDriving(loaded: Day, now: string): Driving {
   const [day, setDay] = useState(loaded)
-  const [kept, setKept] = useState<Kept[]>([])
+  const [kept, setKept] = useState<StoredReport[]>([])
   const [outcome, setOutcome] = useState(nothingSent)
   const offset = useRef(0)
   const place = useRef<{ lat: number; lon: number } | null>(null)

@@ -29,14 +29,14 @@ export interface SaveRequest {
 }
 
 /** Edits that are not known to be saved. */
-export interface Asked {
+export interface Unconfirmed {
   /** Sent and not answered: it may be saved, lost, or still on its way. */
   request: SaveRequest | null
   /** Edits that wait behind it, in the order of sending. */
   edits: readonly Edit[]
 }
 
-export interface BoxState extends Asked {
+export interface BoxState extends Unconfirmed {
   order: OrderData
   sending: boolean
   /** The number of unanswered tries in a row. */
@@ -48,13 +48,13 @@ export interface BoxState extends Asked {
 }
 
 /** The server's view of the box, from an answer or a reload. */
-export interface Told {
+export interface ServerOrder {
   type: 'answered' | 'told'
   order: OrderData
 }
 
 export type SaveEvent =
-  | Told
+  | ServerOrder
   | { type: 'edited'; edit: Edit }
   | { type: 'sent'; request: SaveRequest }
   | { type: 'unreached' }
@@ -111,14 +111,14 @@ export function boxReducer(box: BoxState, event: SaveEvent): BoxState {
 const answered = { request: null, sending: false, failures: 0 } as const
 
 /** All edits that are not known to be saved, in order. */
-export const wanted = ({ request, edits }: Asked): readonly Edit[] =>
+export const wanted = ({ request, edits }: Unconfirmed): readonly Edit[] =>
   request ? [request.edit, ...edits] : edits
 
 /** The edit to send next; null while one is on its way or unanswered, and once all are saved. */
-export const nextEdit = ({ request, edits }: Asked): Edit | null => (request ? null : (edits[0] ?? null))
+export const nextEdit = ({ request, edits }: Unconfirmed): Edit | null => (request ? null : (edits[0] ?? null))
 
 /** Whether the request in flight still matters: a later edit of the same thing makes its refusal irrelevant. */
-export function isStillWanted({ request, edits }: Asked): boolean {
+export function isStillWanted({ request, edits }: Unconfirmed): boolean {
   return request !== null && !edits.some(edit => setsTheSame(edit, request.edit))
 }
 
@@ -145,16 +145,16 @@ export const linesOf = (order: OrderData): readonly OrderLine[] =>
 export const shownLines = (box: BoxState) => applyEdits(linesOf(box.order), wanted(box), () => 'item')
 
 /** The boxes that this browser's own requests explain: the last answer, and the same with the unanswered request. */
-export function accounted(lines: readonly OrderLine[], { request }: Asked, isAnswered = false) {
+export function accounted(lines: readonly OrderLine[], { request }: Unconfirmed, isAnswered = false) {
   if (!request) return [lines]
   const saved = applyEdits(lines, [request.edit], () => 'item')
   return isAnswered ? [saved] : [lines, saved]
 }
 
-const knownBoxes = (box: BoxState, { type }: Told) => accounted(linesOf(box.order), box, type === 'answered')
+const knownBoxes = (box: BoxState, { type }: ServerOrder) => accounted(linesOf(box.order), box, type === 'answered')
 
 /** Ids of the products that were changed elsewhere: no edit of this browser explains the server's lines. */
-export function changedElsewhere(box: BoxState, answer: Told): string[] {
+export function changedElsewhere(box: BoxState, answer: ServerOrder): string[] {
   const { order } = answer
   if (order.version <= box.order.version) return []
   const [first = [], ...others] = knownBoxes(box, answer).map(lines => differing(lines, order.lines))
@@ -174,13 +174,13 @@ export function overtakenOf(
 }
 
 /** The pending edits that the server's present box overtook. */
-export function overtaken(box: BoxState, answer: Told): readonly Edit[] {
+export function overtaken(box: BoxState, answer: ServerOrder): readonly Edit[] {
   const { order } = answer
   return order.version > box.order.version ? overtakenOf(knownBoxes(box, answer), box.edits, order) : []
 }
 
 /** Skipping and similar changes may keep the version; an order older than a later answer changes nothing. */
-function withAnswer(box: BoxState, answer: Told): BoxState {
+function withAnswer(box: BoxState, answer: ServerOrder): BoxState {
   const { order } = answer
   if (order.version < box.order.version) return box
   const lost = overtaken(box, answer)
@@ -205,7 +205,7 @@ function refused(box: BoxState, { code, short }: Extract<SaveEvent, { type: 'ref
 }
 
 /** A dish that could not be added takes its own edits with it. */
-function withoutHomeless(asked: Asked, lost: readonly Edit[], order: OrderData): readonly Edit[] {
+function withoutHomeless(asked: Unconfirmed, lost: readonly Edit[], order: OrderData): readonly Edit[] {
   const isPut = (id: string) =>
     order.lines.some(line => line.productId === id) ||
     wanted(asked).some(edit => edit.productId === id && 'quantity' in edit)

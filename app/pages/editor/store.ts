@@ -22,7 +22,7 @@ import {
   type SaveRequest,
   type Short,
   shownLines,
-  type Told,
+  type ServerOrder,
   waitAfter,
   wanted,
 } from './saving.ts'
@@ -153,7 +153,7 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
     state.steps.filter(step => !('back' in step && lost.some(edit => edit.productId === step.productId)))
 
   /** Takes over the server's order, and reports changes made elsewhere. */
-  function take(event: Told) {
+  function take(event: ServerOrder) {
     const changed = changedElsewhere(state.box, event)
     const lost = overtaken(state.box, event)
     happen(event, { steps: stepsWithout(lost) })

@@ -3,9 +3,9 @@
 import type { OrderData } from '../../../contract/views.ts'
 import { type Edit, isApplied } from '../../../domain/orders/edits.ts'
 import type { OrderLine } from '../../../domain/orders/lines.ts'
-import { type Asked, accounted, linesOf, overtakenOf, wanted } from './saving.ts'
+import { type Unconfirmed, accounted, linesOf, overtakenOf, wanted } from './saving.ts'
 
-export interface Unsaved extends Asked {
+export interface Unsaved extends Unconfirmed {
   /** The last known order, with its lines. */
   version: number
   lines: readonly OrderLine[]
@@ -16,7 +16,7 @@ const keyOf = (orderId: string) => `unsaved:${orderId}`
 const textOf = ({ version, lines, request, edits }: Unsaved) =>
   JSON.stringify({ version, lines, request, edits })
 
-export const unsavedOf = ({ order, request, edits }: Asked & { order: OrderData }): Unsaved => ({
+export const unsavedOf = ({ order, request, edits }: Unconfirmed & { order: OrderData }): Unsaved => ({
   version: order.version,
   lines: linesOf(order),
   request,
@@ -59,7 +59,7 @@ export function readUnsaved(orderId: string): Unsaved | null {
  * lines that nobody else changed are sent anew.
  * @returns the edits to send, and the overtaken ones
  */
-export function takeUp(left: Unsaved, order: OrderData): Asked & { lost: readonly Edit[] } {
+export function takeUp(left: Unsaved, order: OrderData): Unconfirmed & { lost: readonly Edit[] } {
   if (left.version >= order.version) return { request: left.request, edits: left.edits, lost: [] }
   const all = wanted(left)
   const lost = overtakenOf(accounted(left.lines, left), all, order)

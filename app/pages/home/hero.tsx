@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Shown } from '../../../brands/claims.ts'
+import type { ShownClaims } from '../../../brands/claims.ts'
 import { formatMoneyCeiling } from '../../../domain/money.ts'
 import { normalizePostal } from '../../../domain/postal.ts'
 import { homeMessages } from '../../../i18n/home.ts'
@@ -22,7 +22,7 @@ export function Hero({ home }: { home: Home }) {
   const say = useMessages(homeMessages)
   const { facts } = useBrand()
   const locale = useLocale()
-  const inWords = ({ count, orMore }: Shown) => (orMore ? say.orMore(count) : String(count))
+  const inWords = ({ count, orMore }: ShownClaims) => (orMore ? say.orMore(count) : String(count))
   return (
     <section className="home-hero">
       <div className="home-hero-inside page-width">

@@ -1,14 +1,14 @@
 // Shares a link by the device's share sheet, or copies it where there is none.
 
-interface Said {
+interface SharedText {
   text: string
   url: string
 }
 
 /** The part of the browser's `navigator` that it uses; without scripts, or in an old browser, there is none. */
 export interface Device {
-  share?: ((said: Said) => Promise<void>) | undefined
-  canShare?: ((said: Said) => boolean) | undefined
+  share?: ((said: SharedText) => Promise<void>) | undefined
+  canShare?: ((said: SharedText) => boolean) | undefined
   clipboard?: Pick<Clipboard, 'writeText'> | undefined
 }
 
@@ -26,7 +26,7 @@ export async function copyLink({ clipboard }: Device, url: string): Promise<'cop
 }
 
 /** Opens the device's sheet; copies the link where there is none, or it does not open. */
-export async function shareLink(device: Device, said: Said): Promise<HandedOn> {
+export async function shareLink(device: Device, said: SharedText): Promise<HandedOn> {
   if (device.share === undefined || device.canShare?.(said) === false) return copyLink(device, said.url)
   try {
     await device.share(said)

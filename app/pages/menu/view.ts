@@ -51,7 +51,7 @@ const once = (ids: readonly string[]) => [...new Set(ids)]
 
 const kindOf = (product: Product) => (isDish(product) ? product.category : product.shelf)
 
-interface Asked {
+interface MenuQuery {
   /** A tab, and a category of meals or a shelf of the market; unknown ones are ignored. */
   category: string | null
   of: string | null
@@ -78,7 +78,7 @@ export interface View {
 }
 
 /** @param found the matches of the search, best first */
-export function viewOf(menu: Menu, found: readonly Product[], asked: Asked, wishes: Wishes): View {
+export function viewOf(menu: Menu, found: readonly Product[], asked: MenuQuery, wishes: Wishes): View {
   const tab = tabsOf(menu).find(id => id === asked.category) ?? 'all'
   const of = kindsOf(menu, tab).find(id => id === asked.of) ?? null
   const onTab = found.filter(product => isIn(product, tab))

@@ -22,7 +22,7 @@ import { eachAlone } from '../../request/each_alone.ts'
 import { type FeeKey, feeKey } from './fee_key.ts'
 import {
   type Fee,
-  type FeeShown,
+  type FeeRow,
   holdFee,
   insertFee,
   readFees,
@@ -143,5 +143,5 @@ export async function takeFeeBack(
 }
 
 /** A brand's fees, newest first. */
-export const feesOf = ({ pool }: Pick<Services, 'pool'>, brand: BrandId): Promise<FeeShown[]> =>
+export const feesOf = ({ pool }: Pick<Services, 'pool'>, brand: BrandId): Promise<FeeRow[]> =>
   readFees.all(pool, { brand })

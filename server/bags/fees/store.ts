@@ -101,7 +101,7 @@ export async function writeFeeBack(tx: Tx, of: { clientId: string; id: string },
   await feeWaive.run(tx, { ...of, by })
 }
 
-export type FeeShown = RowOf<typeof readFees>
+export type FeeRow = RowOf<typeof readFees>
 
 /** A brand's fees, newest first. */
 export const readFees = batchStatement({

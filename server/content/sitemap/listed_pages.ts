@@ -14,7 +14,7 @@ export interface ListedPage {
   parameters: Record<string, string>
 }
 
-interface Shown {
+interface PublicContent {
   /** The Monday of the brand's current week. */
   current: string
   /** Published menus from this week on, by date. */
@@ -23,7 +23,7 @@ interface Shown {
   faqCategories: readonly string[]
 }
 
-type Lister = (shown: Shown) => Record<string, string>[]
+type Lister = (shown: PublicContent) => Record<string, string>[]
 
 /** The values of pages with a parameter. */
 const listers: Partial<Record<PageId, Lister>> = {

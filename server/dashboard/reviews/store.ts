@@ -43,7 +43,7 @@ const reviewRow = columnsOf<Review>({
   comment: 'text?',
 })
 
-interface Said extends ReviewOf {
+interface ReviewOfProduct extends ReviewOf {
   version: number
   orderAgain: Answer
   mostLiked: string | null
@@ -67,7 +67,7 @@ const reviewWrite = statement({
 })
 
 /** Writes a review; an earlier comment stays. */
-export async function writeReview(tx: Tx, said: Said): Promise<Review> {
+export async function writeReview(tx: Tx, said: ReviewOfProduct): Promise<Review> {
   return reviewWrite.one(tx, { ...said, dislikes: JSON.stringify(said.dislikes) })
 }
 

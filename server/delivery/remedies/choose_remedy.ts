@@ -31,7 +31,7 @@ import {
   writeAgain,
 } from './store.ts'
 
-interface RemedyAsked {
+interface RemedyRequest {
   clientId: string
   brand: BrandId
   orderId: string
@@ -53,7 +53,7 @@ type RemedyAnswer = { money: ClaimAnswer } | { again: Attempt }
  */
 export async function chooseRemedy(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
-  asked: RemedyAsked,
+  asked: RemedyRequest,
 ): Promise<RemedyAnswer> {
   const { clientId, brand, orderId, remedy, now } = asked
   const answer = await withTx(services.pool, async (tx): Promise<RemedyAnswer> => {
@@ -95,7 +95,7 @@ export async function chooseRemedy(
  */
 export async function remediesOf(
   { pool }: Pick<Services, 'pool'>,
-  { clientId, orderId, brand, now }: Pick<RemedyAsked, 'clientId' | 'orderId' | 'brand' | 'now'>,
+  { clientId, orderId, brand, now }: Pick<RemedyRequest, 'clientId' | 'orderId' | 'brand' | 'now'>,
 ): Promise<{ late: boolean; dayOver: boolean; again: Attempt | null }> {
   const today = brandDate(brand, now)
   const [late, row] = await Promise.all([
@@ -110,7 +110,7 @@ async function attemptOf(db: Db, row: AgainRow, today: string): Promise<Attempt 
   return nextAttempt(await slotsOfZone(db, row.zone), row, today)
 }
 
-async function bringAgain(tx: Tx, { clientId, brand, orderId, now }: RemedyAsked): Promise<Attempt> {
+async function bringAgain(tx: Tx, { clientId, brand, orderId, now }: RemedyRequest): Promise<Attempt> {
   const today = brandDate(brand, now)
   const order = (await holdOrder(tx, clientId, orderId)) as MovedOrder
   const row = (await readForAgain.first(tx, { clientId, orderId })) as AgainRow

@@ -9,7 +9,7 @@ import { withTx } from '../../request/database/database.ts'
 import { moveOrderIn } from '../move_order.ts'
 import { holdOrder } from '../store.ts'
 
-interface ArrivalTold {
+interface ArrivalReport {
   clientId: string
   brand: BrandId
   orderId: string
@@ -25,7 +25,7 @@ interface ArrivalTold {
  */
 export async function tellArrival(
   { pool }: Pick<Services, 'pool'>,
-  { clientId, brand, orderId, came, now }: ArrivalTold,
+  { clientId, brand, orderId, came, now }: ArrivalReport,
 ): Promise<void> {
   const state = came ? 'delivered' : 'failed'
   await withTx(pool, async tx => {

@@ -20,14 +20,14 @@ import { readAccount, readBoxes, readLoans } from './store.ts'
 /** A year of weekly boxes, and those to come. */
 const shownBoxes = 57
 
-type Shown = OutputOf<'households_admin.show'>
+type HouseholdView = OutputOf<'households_admin.show'>
 
 /** @throws Refusal not_found where the brand has no such household */
 export async function showHousehold(
   services: Stored,
   reader: { brand: BrandId; locale: Locale },
   { clientId, after }: { clientId: string; after: ListPlace | undefined },
-): Promise<Shown> {
+): Promise<HouseholdView> {
   const { pool } = services
   const { brand, locale } = reader
   const account = await readAccount.first(pool, { clientId, brand })
@@ -72,7 +72,7 @@ type Account = RowOf<typeof readAccount>
 function subscriptionOf(
   { state, planId, categories, resumesOn }: Account,
   { brand, locale }: { brand: BrandId; locale: Locale },
-): Shown['subscription'] {
+): HouseholdView['subscription'] {
   if (state === null || planId === null) return null
   const plan = planById(brand, planId)
   return {
@@ -82,7 +82,7 @@ function subscriptionOf(
   }
 }
 
-function addressOf(account: Account): Shown['address'] {
+function addressOf(account: Account): HouseholdView['address'] {
   const { address, unit, buzzer, city, province, postal, instructions, notes, verified } = account
   if (address === null || city === null || province === null) return null
   return {

@@ -25,7 +25,7 @@ import {
 } from './store.ts'
 import { tablesOfHousehold } from './tables.ts'
 
-interface Asked {
+interface ExportRequest {
   clientId: string
   id: string
   brand: BrandId
@@ -34,7 +34,7 @@ interface Asked {
   at: string
 }
 
-export const dataExportJob = job<Asked>('data_export')
+export const dataExportJob = job<ExportRequest>('data_export')
 
 /** One at a time: a request while one is being made refers to that one. */
 export async function askExport(
@@ -57,7 +57,7 @@ export async function askExport(
 }
 
 /** Runs the job. Safe to run twice: a finished export is not made again. */
-export async function makeExport({ pool }: Pick<Services, 'pool'>, asked: Asked): Promise<void> {
+export async function makeExport({ pool }: Pick<Services, 'pool'>, asked: ExportRequest): Promise<void> {
   const { clientId, id, brand, locale, at } = asked
   const archive = await withTx(
     pool,

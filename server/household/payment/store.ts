@@ -11,7 +11,7 @@ import type { Db } from '../../request/database/database.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'
 
-type CardShown = RowOf<typeof cardsOnFile>
+type CardRow = RowOf<typeof cardsOnFile>
 
 const cardsOnFile = statement({
   name: 'settings_cards',
@@ -30,7 +30,7 @@ const cardsOnFile = statement({
 })
 
 /** Cards on file, the default first. */
-export const selectCards = (db: Db, clientId: string): Promise<CardShown[]> =>
+export const selectCards = (db: Db, clientId: string): Promise<CardRow[]> =>
   cardsOnFile.all(db, { clientId })
 
 /**

@@ -19,11 +19,11 @@ import { programTime } from '../../request/clock/program_time.ts'
 import type { Stored } from '../../request/services.ts'
 import { readTaste } from './store.ts'
 
-type Shown = OutputOf<'settings_taste.show'>
-type KnownDish = Shown['known']['dishes'][number]
+type TasteView = OutputOf<'settings_taste.show'>
+type KnownDish = TasteView['known']['dishes'][number]
 
 /** @throws Refusal not_found without a subscription */
-export async function showTaste(services: Stored, request: CallRequest): Promise<Shown> {
+export async function showTaste(services: Stored, request: CallRequest): Promise<TasteView> {
   const { brand, locale } = request
   const taste = await readTaste.first(services.pool, { clientId: signedIn(request) })
   const plan = taste && planById(brand, taste.planId)
@@ -41,7 +41,7 @@ export async function showTaste(services: Stored, request: CallRequest): Promise
   }
   const first = currentWeek(brand, programTime(request))
   const dishes = new Map<string, KnownDish>()
-  const weeks: Shown['weeks'] = []
+  const weeks: TasteView['weeks'] = []
   for (const week of Array.from({ length: weeksAhead }, (_, place) => addDays(first, 7 * (place + 1)))) {
     const menu = await menusOf(services).week(brand, week)
     if (!menu?.published) continue
@@ -78,7 +78,7 @@ export async function showTaste(services: Stored, request: CallRequest): Promise
 /**
  * The dishes of a menu that can be chosen for a plan: a dish with a surcharge is never chosen automatically, so it does not count.
  */
-function dishesToChoose(menu: WeekMenu, kind: Shown['kind'], locale: Locale): KnownDish[] {
+function dishesToChoose(menu: WeekMenu, kind: TasteView['kind'], locale: Locale): KnownDish[] {
   return [...menu.products.values()].flatMap((product: MenuProduct) => {
     if (product.kind === 'item' || product.kind !== kind || product.surchargeCents > 0) return []
     const { dish, ingredients } = product

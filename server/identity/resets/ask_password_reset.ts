@@ -19,7 +19,7 @@ const linkLasts = { hours: 2 }
 /** Letters for one account within the lifetime of a link, so that nobody can fill its mailbox. */
 const mostLetters = 5
 
-interface Asked {
+interface ResetRequest {
   id: string
   brand: BrandId
   /** In its normal form. */
@@ -31,7 +31,7 @@ interface Asked {
 }
 
 /** Sends a link to the account of an email, if there is one. */
-export const passwordResetJob = job<Asked>('password_reset', { keepSeconds: 600 })
+export const passwordResetJob = job<ResetRequest>('password_reset', { keepSeconds: 600 })
 
 /** Enqueues the request; the answer does not depend on its outcome. */
 export async function askPasswordReset(
@@ -62,7 +62,7 @@ export async function noteFailedSignIn(
 /** Runs the job. Safe to run twice: every request has an id. */
 export async function sendPasswordReset(
   { pool }: Pick<Services, 'pool'>,
-  { id, brand, email, at, triedSignIn }: Asked,
+  { id, brand, email, at, triedSignIn }: ResetRequest,
 ): Promise<void> {
   const found = await selectCredentials(pool, brand, email)
   if (!found) return

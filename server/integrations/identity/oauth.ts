@@ -3,7 +3,7 @@
 import * as client from 'openid-client'
 import type { Provider } from '../../../domain/identity.ts'
 import {
-  type Asked,
+  type SignInPlace,
   IdentityRefused,
   type KnownPerson,
   type OpenQuestion,
@@ -34,7 +34,7 @@ const redirectUri = (provider: Provider, origin: string) => `${origin}${returnPa
 /** The address for a person to go to. */
 export async function beginAt(
   profile: ProviderProfile,
-  { origin, locale }: Asked,
+  { origin, locale }: SignInPlace,
 ): Promise<{ url: string; question: OpenQuestion }> {
   const question = {
     state: client.randomState(),
@@ -61,7 +61,7 @@ export async function beginAt(
  */
 export async function finishAt(
   profile: ProviderProfile,
-  { origin }: Asked,
+  { origin }: SignInPlace,
   answer: ProviderAnswer,
   question: OpenQuestion,
 ): Promise<KnownPerson> {

@@ -24,7 +24,7 @@ export interface OpenQuestion {
   codeVerifier: string
 }
 
-export interface Asked {
+export interface SignInPlace {
   /** Scheme, host and port that the person sees. */
   origin: string
   locale: Locale
@@ -48,7 +48,7 @@ export interface IdentityProviders {
    * The address for a person to go to, and the values to store until they return. An outside call: never make it inside a
    * transaction.
    */
-  begin(provider: Provider, asked: Asked): Promise<{ url: string; question: OpenQuestion }>
+  begin(provider: Provider, asked: SignInPlace): Promise<{ url: string; question: OpenQuestion }>
 
   /**
    * The person who returned. State, nonce, PKCE, issuer, audience, signature and expiry have been checked.
@@ -56,7 +56,7 @@ export interface IdentityProviders {
    */
   finish(
     provider: Provider,
-    asked: Asked,
+    asked: SignInPlace,
     answer: ProviderAnswer,
     question: OpenQuestion,
   ): Promise<KnownPerson>

@@ -132,13 +132,13 @@ export interface EndpointsNeed {
   /** Receives a replacement card of a bank, under the same token. */
   cardRenewed(card: RenewedCard): Promise<void>
   /** Receives the state of a dispute. */
-  disputed(dispute: DisputeTold): Promise<void>
+  disputed(dispute: DisputeReport): Promise<void>
 }
 
 export type RenewedCard = Pick<CardOnFile, 'token' | 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'>
 
 /** A charge that its holder disputes with their bank. */
-export interface DisputeTold {
+export interface DisputeReport {
   /** The processor, as the `provider` columns name it. */
   provider: string
   /** Key of the charge; null where it is not ours. */

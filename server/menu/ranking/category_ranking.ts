@@ -19,7 +19,7 @@ import {
 } from './store.ts'
 
 type WeekData = OutputOf<'weekly_categories.week_data'>
-type Asked = { brand: BrandId; week?: string | undefined; now: string }
+type RankingQuery = { brand: BrandId; week?: string | undefined; now: string }
 
 /** Past weeks that can still be viewed. */
 const weeksBack = 4
@@ -28,7 +28,7 @@ const weeksBack = 4
  * @param asked.now program time, ISO instant
  * @throws Refusal not_found for a week without a menu
  */
-export async function showRanking(services: Stored, { brand, now, ...asked }: Asked): Promise<WeekData> {
+export async function showRanking(services: Stored, { brand, now, ...asked }: RankingQuery): Promise<WeekData> {
   const current = currentWeek(brand, now)
   const ranked = await readRankedWeeks(services.pool, brand)
   const known = (await menusOf(services).weeks(brand)).filter(

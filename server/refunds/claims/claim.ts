@@ -13,7 +13,7 @@ import { carryOutRefunds } from '../../money/card_refunds/carry_out.ts'
 import { holdHousehold } from '../../money/ledger/hold_household.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
-import { decide, orderToRefund, type ProductWish, type RefundAsked, refundIn } from '../make_refund.ts'
+import { decide, orderToRefund, type ProductWish, type RefundRequest, refundIn } from '../make_refund.ts'
 import { holdPaidOrder, type PaidOrderRow, readRefunds, writeRefunded } from '../order_store.ts'
 import { readClaimLimits } from './limits_store.ts'
 import {
@@ -167,8 +167,8 @@ function refundFor(
   { clientId, brand, now }: Pick<Claimed, 'clientId' | 'brand' | 'now'>,
   wish: ProductWish,
   { id, orderId, reason, toCredit, words }: ClaimRow,
-  actor: RefundAsked['actor'],
-): RefundAsked {
+  actor: RefundRequest['actor'],
+): RefundRequest {
   const to = toCredit ? 'credit' : 'payment'
   return { clientId, orderId, brand, wish, to, reason, note: words, requestId: id, actor, now }
 }
@@ -214,7 +214,7 @@ interface Decision {
   /** The letter where nothing is refunded. */
   answer: string
   /** The admin's id, and email. */
-  actor: RefundAsked['actor']
+  actor: RefundRequest['actor']
   now: string
 }
 

@@ -2,7 +2,7 @@
 
 import type { Values } from './variables.ts'
 
-type Asked = Pick<
+type CheckedValues = Pick<
   Values,
   | 'publicUrl'
   | 'plainHttp'
@@ -16,7 +16,7 @@ type Asked = Pick<
 >
 
 /** A sentence for each missing thing in production; none where everything is present, or named. */
-export function missingInProduction(config: Asked): string[] {
+export function missingInProduction(config: CheckedValues): string[] {
   const problems: string[] = []
   if (config.publicUrl.startsWith('http:') && !config.plainHttp) {
     problems.push(

@@ -12,7 +12,7 @@ import type { Stored } from '../../request/services.ts'
 import { readCategoryOrder } from '../category_order_store.ts'
 import { readCandidates } from '../choose.ts'
 
-interface Asked {
+interface PreviewQuery {
   brand: BrandId
   locale: Locale
   /** A profile's key. */
@@ -25,7 +25,7 @@ interface Asked {
 /** @throws Refusal not_found for an invalid profile key, menu_not_published where there is no menu */
 export async function previewChoice(
   services: Stored,
-  { brand, locale, week, now, ...asked }: Asked,
+  { brand, locale, week, now, ...asked }: PreviewQuery,
 ): Promise<OutputOf<'subscription_profiles.preview_order_generation'>> {
   const profile = readKey(asked.profile)
   const menu = week

@@ -12,11 +12,11 @@ import { menusOf } from '../../menu/memory.ts'
 import type { Stored } from '../../request/services.ts'
 import { type ProfileRow, readDishNames, readProfiles, readProfileTotals } from './profile_store.ts'
 
-type Shown = OutputOf<'subscription_profiles.index_data'>
-type Profile = Shown['profiles'][number]
+type ProfilesPage = OutputOf<'subscription_profiles.index_data'>
+type Profile = ProfilesPage['profiles'][number]
 type Exclusion = Profile['exclusions'][number]
 
-interface Asked {
+interface Reader {
   brand: BrandId
   locale: Locale
 }
@@ -28,8 +28,8 @@ const mostFrequent = 10
 /** @param asked.now program time, ISO instant. A page after the last means the last. */
 export async function listProfiles(
   services: Stored,
-  asked: Asked & { now: string; page?: number | undefined },
-): Promise<Shown> {
+  asked: Reader & { now: string; page?: number | undefined },
+): Promise<ProfilesPage> {
   const { brand, now } = asked
   const totals = await readProfileTotals.one(services.pool, { brand })
   const pages = Math.max(1, Math.ceil(totals.profiles / onPage))
@@ -50,7 +50,7 @@ export async function listProfiles(
 
 export async function topProfiles(
   services: Stored,
-  asked: Asked,
+  asked: Reader,
 ): Promise<OutputOf<'subscription_profiles.top_profiles'>> {
   const rows = await readProfiles(services.pool, asked.brand, mostFrequent)
   return {
@@ -63,7 +63,7 @@ export async function topProfiles(
 async function described(
   services: Stored,
   rows: readonly ProfileRow[],
-  { locale }: Asked,
+  { locale }: Reader,
 ): Promise<Profile[]> {
   const read = rows.map(row => ({ ...row, ...profileFromKey(row.key) }))
   const ids = read.flatMap(({ exclusions }) => exclusions.flatMap(id => afterPrefix(id, neverDish('')) ?? []))

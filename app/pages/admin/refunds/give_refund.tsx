@@ -18,7 +18,7 @@ import { ChoiceCards } from '../../../dishes/choice_cards.tsx'
 import { useRequestId } from '../../../request_id.ts'
 import { useSplitWords } from './use_split_words.ts'
 
-type Shown = OutputOf<'refunds.order'>
+type RefundableOrder = OutputOf<'refunds.order'>
 type Wish = InputOf<'refunds.give'>['wish']
 type Reason = InputOf<'refunds.give'>['reason']
 type Way = InputOf<'refunds.give'>['to']
@@ -26,7 +26,7 @@ type Way = InputOf<'refunds.give'>['to']
 const kinds = ['units', 'amount', 'whole'] as const
 const targets = ['payment', 'credit'] as const
 
-export function GiveRefund({ shown }: { shown: Shown }) {
+export function GiveRefund({ shown }: { shown: RefundableOrder }) {
   const say = useMessages(adminRefundMessages)
   const { reasons } = useMessages(paperMessages)
   const attempt = useFormAttempt()

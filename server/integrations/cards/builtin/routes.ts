@@ -35,15 +35,15 @@ export function builtinCards(services: CardEndpoints): FastifyPluginCallback {
     })
     app.get(`${base}/challenge.css`, (_request, reply) => reply.type('text/css').send(challengeStyles))
     app.get(`${base}/challenge.js`, (_request, reply) => reply.type('text/javascript').send(challengeScript))
-    app.get<Asked>(`${base}/challenge/:token`, (request, reply) => show(services, request, reply))
-    app.post<Asked>(`${base}/challenge/:token`, attemptsAMinute(60), (request, reply) =>
+    app.get<ConfirmRequest>(`${base}/challenge/:token`, (request, reply) => show(services, request, reply))
+    app.post<ConfirmRequest>(`${base}/challenge/:token`, attemptsAMinute(60), (request, reply) =>
       answer(services, request, reply),
     )
     done()
   }
 }
 
-interface Asked {
+interface ConfirmRequest {
   Params: { token: string }
   Querystring: { locale?: string }
 }
@@ -109,7 +109,7 @@ async function findChallenge(services: CardEndpoints, id: string): Promise<Chall
   return { id, amountCents: charge.amountCents, last4: charged?.last4 ?? '', status: statusOf(state) }
 }
 
-async function show(services: CardEndpoints, request: FastifyRequest<Asked>, reply: FastifyReply) {
+async function show(services: CardEndpoints, request: FastifyRequest<ConfirmRequest>, reply: FastifyReply) {
   const challenge = await findChallenge(services, request.params.token)
   if (!challenge) return reply.code(404).type('text/plain').send('404')
   return reply.type('text/html').send(pageOf(challenge, await services.site(request)))
@@ -120,7 +120,7 @@ const pageOf = (challenge: Challenge, site: Site) =>
     ? challengePage(challenge, site)
     : donePage(challenge.id, challenge.status, site)
 
-async function answer(services: CardEndpoints, request: FastifyRequest<Asked>, reply: FastifyReply) {
+async function answer(services: CardEndpoints, request: FastifyRequest<ConfirmRequest>, reply: FastifyReply) {
   const { token: id } = request.params
   const confirmed = (request.body as { answer?: unknown } | null)?.answer === 'confirm'
   const asked = await findChallenge(services, id)

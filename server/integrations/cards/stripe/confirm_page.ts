@@ -53,7 +53,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 }
 
-interface Shown {
+interface ConfirmFacts {
   charge: Pick<Remembered, 'key' | 'amountCents'>
   method: string
   publishableKey: string
@@ -63,7 +63,7 @@ interface Shown {
 
 /** The question, asked by Stripe's script once its button is pressed. */
 export function confirmPage(
-  { charge, method, publishableKey, clientSecret, status }: Shown,
+  { charge, method, publishableKey, clientSecret, status }: ConfirmFacts,
   site: Site,
 ): string {
   const { locale } = site

@@ -14,7 +14,7 @@ interface StripeEndpoints extends EndpointsNeed, StripeMoney {
   access: StripeAccess
 }
 
-interface Asked {
+interface ConfirmRequest {
   Params: { token: string }
   Querystring: { locale?: string }
 }
@@ -63,7 +63,7 @@ export function stripeRoutes(services: StripeEndpoints): FastifyPluginCallback {
     })
     app.get(`${base}/confirm.css`, (_request, reply) => reply.type('text/css').send(confirmStyles))
     app.get(`${base}/confirm.js`, (_request, reply) => reply.type('text/javascript').send(confirmScript))
-    app.get<Asked>(`${base}/confirm/:token`, async (request, reply) => {
+    app.get<ConfirmRequest>(`${base}/confirm/:token`, async (request, reply) => {
       const charge = await chargeOf(request.params.token)
       if (!charge) return reply.code(404).type('text/plain').send('404')
       const intent = await stripe.paymentIntents.retrieve(charge.reference ?? '')
@@ -82,7 +82,7 @@ export function stripeRoutes(services: StripeEndpoints): FastifyPluginCallback {
         ),
       )
     })
-    app.post<Asked>(`${base}/confirm/:token`, async (request, reply) => {
+    app.post<ConfirmRequest>(`${base}/confirm/:token`, async (request, reply) => {
       const charge = await chargeOf(request.params.token)
       if (!charge) return reply.code(404).send({ status: 'unknown' })
       return { status: (await settle(services, charge)) ?? 'requires_action' }

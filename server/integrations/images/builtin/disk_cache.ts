@@ -19,7 +19,7 @@ export interface DiskCache {
 const notedEvery = 3_600_000
 const unfinished = '.part'
 
-interface Kept {
+interface CachedFile {
   bytes: number
   /** When its last use was recorded, in milliseconds since 1970. */
   notedAt: number
@@ -43,7 +43,7 @@ export async function openDiskCache(folder: string, mostBytes: number): Promise<
       await rm(join(folder, oldest), { force: true })
     }
   }
-  const use = (name: string, file: Kept) => {
+  const use = (name: string, file: CachedFile) => {
     kept.delete(name)
     kept.set(name, file)
     const now = Date.now()
@@ -87,8 +87,8 @@ export async function openDiskCache(folder: string, mostBytes: number): Promise<
 }
 
 /** The files of a folder, the least recently used first; half-written files of a killed process are removed. */
-async function readKept(folder: string): Promise<Map<string, Kept>> {
-  const found: [string, Kept][] = []
+async function readKept(folder: string): Promise<Map<string, CachedFile>> {
+  const found: [string, CachedFile][] = []
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(folder, entry.name)

@@ -25,7 +25,7 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 
 /** Pictures made for one address in an hour: many a person's first visits, and less than an hour of a core. */
 const mostAnHour = 1_200
 
-interface Asked {
+interface PictureRequest {
   Params: { folder: string; name: string; version: string }
   Querystring: Record<string, unknown>
 }
@@ -60,7 +60,7 @@ export function builtinPictures(endpoints: PictureEndpoints): FastifyPluginAsync
     const mayMake = (from: string) => !config.attemptLimits || made.add(from) <= mostAnHour
     const resizer = openResizer({ cache, queue, mayMake })
     app.addHook('onClose', () => queue.close())
-    app.get<Asked>(
+    app.get<PictureRequest>(
       `${picturePrefix}/:folder/:name/:version`,
       // Making one has a queue of its own.
       { logLevel: 'warn', config: { takesNoTurn: true } },

@@ -19,7 +19,7 @@ const securityHeaders = {
   'cache-control': 'no-store',
 }
 
-interface Asked {
+interface ApprovalRequest {
   Params: { token: string }
   Querystring: { locale?: string }
 }
@@ -41,16 +41,16 @@ export function builtinPayPalPages(services: { db: Db; clock: Clock }): FastifyP
       reply.headers(securityHeaders)
     })
     app.get(`${base}/approve.css`, (_request, reply) => reply.type('text/css').send(approveStyles))
-    app.get<Asked>(`${base}/approve/:token`, async (request, reply) => {
+    app.get<ApprovalRequest>(`${base}/approve/:token`, async (request, reply) => {
       const asked = await find(request.params.token)
       if (!asked) return unknown(reply)
       const locale = localeNamed(request.query.locale, asked.locale)
       return reply.type('text/html').send(approvePage(asked, locale))
     })
-    app.post<Asked>(
+    app.post<ApprovalRequest>(
       `${base}/approve/:token`,
       { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } },
-      async (request: FastifyRequest<Asked>, reply) => {
+      async (request: FastifyRequest<ApprovalRequest>, reply) => {
         const asked = await find(request.params.token)
         if (!asked) return unknown(reply)
         const { answer, account } = (request.body ?? {}) as { answer?: unknown; account?: unknown }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { CardOnFile } from '../../processors/port.ts'
 import { type Approval, type PayPal, PayPalUnavailable } from '../port.ts'
-import { type PayPalApi, readAs, type Said } from './api.ts'
+import { type PayPalApi, readAs, type ApiAnswer } from './api.ts'
 import { amountOf, centsOf, money, orderToken, vaultToken } from './words.ts'
 
 const link = z.object({ href: z.string(), rel: z.string() })
@@ -142,13 +142,13 @@ function approveUrlOf(links: readonly z.output<typeof link>[] | undefined): stri
   return approve.href
 }
 
-function done(said: Said): unknown {
+function done(said: ApiAnswer): unknown {
   if (!said.ok) throw new PayPalUnavailable(`${said.fault.name} ${said.fault.issue ?? ''}`)
   return said.body
 }
 
 /** Null where PayPal does not have it, or not as ours. */
-function found(said: Said): unknown {
+function found(said: ApiAnswer): unknown {
   if (said.ok) return said.body
   if ([400, 403, 404, 422].includes(said.fault.status)) return null
   return done(said)

@@ -31,14 +31,14 @@ interface Fault {
   issue: string | null
 }
 
-export type Said = { ok: true; body: unknown } | { ok: false; fault: Fault }
+export type ApiAnswer = { ok: true; body: unknown } | { ok: false; fault: Fault }
 
 export interface PayPalApi {
   /**
    * Sends one request. @param body a text is sent as it is @param key prevents a repeated request from acting twice, for some hours
    * @throws PayPalUnavailable where there is no answer, or none about the request itself: 401, 429 and 500s
    */
-  ask(method: 'GET' | 'POST', path: string, body?: object | string, key?: string): Promise<Said>
+  ask(method: 'GET' | 'POST', path: string, body?: object | string, key?: string): Promise<ApiAnswer>
   /** A token by which scripts recognize a returning payer. */
   idToken(): Promise<string>
 }
