@@ -55,7 +55,7 @@ export async function leaveToSignIn(): Promise<void> {
   // Where it cannot be fetched, nothing is kept.
   if (whose !== null && somethingTyped()) {
     const of = whose
-    await import('./typed_forms.ts').then(({ keepForms }) => keepForms(of)).catch(() => {})
+    await import('./typed_forms.ts').then(({ saveForms }) => saveForms(of)).catch(() => {})
   }
   const prefix = /^\/(en|fr)(?=\/|$)/.exec(location.pathname)?.[0] ?? ''
   location.assign(`${prefix}/clients/sign_in?required=1`)

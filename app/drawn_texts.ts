@@ -16,7 +16,7 @@ export const textOf: TextOf = (name, drawing, path) => {
   if (text === undefined) {
     setImmediate(() => {
       if (!texts.has(name))
-        keep(name, renderToString(createElement(StaticRouter, { location: path }, drawing)))
+        cacheText(name, renderToString(createElement(StaticRouter, { location: path }, drawing)))
     })
     return null
   }
@@ -25,7 +25,7 @@ export const textOf: TextOf = (name, drawing, path) => {
   return text
 }
 
-function keep(name: string, text: string): void {
+function cacheText(name: string, text: string): void {
   const [oldest] = texts.keys()
   if (texts.size >= most && oldest !== undefined) texts.delete(oldest)
   texts.set(name, text)

@@ -4,7 +4,7 @@
  * Makes the browser keep the current page and its parts (public/kept_page_worker.js). Where it cannot, the page works only with a
  * connection.
  */
-export async function keepPage(): Promise<void> {
+export async function cachePage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     const { pathname } = location

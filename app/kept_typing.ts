@@ -23,7 +23,7 @@ export function readTyped<T>(form: string): T | null {
   }
 }
 
-export function keepTyped(form: string, typed: unknown): void {
+export function saveTyped(form: string, typed: unknown): void {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(typed))
   } catch {
@@ -59,8 +59,8 @@ export function useKeptTyping(
       const before = kept?.[input.name]
       if (before !== undefined && input.value === input.defaultValue) input.value = before
     }
-    const keep = () => keepTyped(name, Object.fromEntries(inputs.map(input => [input.name, input.value])))
-    element.addEventListener('input', keep)
-    return () => element.removeEventListener('input', keep)
+    const save = () => saveTyped(name, Object.fromEntries(inputs.map(input => [input.name, input.value])))
+    element.addEventListener('input', save)
+    return () => element.removeEventListener('input', save)
   }, [form, name, wanted])
 }

@@ -2,7 +2,7 @@
  * Makes the browser keep the page that it shows when another cannot be fetched (public/no_connection_worker.js), and tells that worker
  * which language is being read. Where it cannot, the browser shows its own error instead.
  */
-export async function keepNoConnectionPage(): Promise<void> {
+export async function cacheNoConnectionPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   // The name of this module's file in the build has a hash of its content and imports. Nothing else may change the worker's address: when
   // every change of language brought a new worker, some pages never loaded.

@@ -27,7 +27,7 @@ import { Oops } from './layout/oops.tsx'
 import { PageFailed } from './layout/page_failed.tsx'
 import { PageFrame } from './layout/page_frame.tsx'
 import { load } from './load.ts'
-import { keepNoConnectionPage } from './no_connection.ts'
+import { cacheNoConnectionPage } from './no_connection.ts'
 import { type RootData, useRootData } from './root_data.ts'
 import { PageSheets } from './sheets.tsx'
 
@@ -116,7 +116,7 @@ function Alive() {
   useEffect(() => {
     document.documentElement.dataset.alive = ''
     dispatchEvent(new Event(aliveEvent))
-    keepNoConnectionPage()
+    cacheNoConnectionPage()
   }, [])
   return null
 }

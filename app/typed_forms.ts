@@ -52,7 +52,7 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
 const nameOf = (form: HTMLFormElement) => form.ariaLabel || form.id || `#${[...document.forms].indexOf(form)}`
 
 /** Keeps the fields in this tab. @param clientId the client they belong to */
-export function keepForms(clientId: string): void {
+export function saveForms(clientId: string): void {
   const forms = typedPlaces()
     .filter(place => place instanceof HTMLFormElement)
     .map((form): KeptForm => {

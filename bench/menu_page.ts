@@ -3,7 +3,7 @@
 import { Agent } from 'node:http'
 import type { Ground } from './ground.ts'
 import { signIn } from './households.ts'
-import { type Ask, type LoadResult, ask, load } from './load.ts'
+import { type Ask, ask, type LoadResult, load } from './load.ts'
 import { type Served, serve } from './served.ts'
 import { asRow, type Row } from './table.ts'
 

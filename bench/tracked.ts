@@ -25,7 +25,7 @@ const done = 4
 const steps = 4
 const idleSeconds = 60
 
-interface Heard {
+interface ConnectionCounts {
   received: number
   open: number
 }
@@ -38,10 +38,10 @@ export async function measureTracked(ground: Ground, households: number): Promis
   for (const box of boxes) watch.push(`/tracking/live/${await trackingToken(services, box)}`)
   const server = await serve('product', port, url)
   const people = fork(fileURLToPath(new URL('./watchers.ts', import.meta.url)))
-  const ask = async (message: object | 'heard'): Promise<Heard> => {
+  const ask = async (message: object | 'heard'): Promise<ConnectionCounts> => {
     const answer = once(people, 'message')
     people.send(message)
-    return (await answer)[0] as Heard
+    return (await answer)[0] as ConnectionCounts
   }
   const host = `127.0.0.1:${port}`
   const few = 200

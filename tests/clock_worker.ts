@@ -11,7 +11,7 @@ import { openJobs } from '../server/request/jobs.ts'
 import { openMemory } from '../server/request/memory.ts'
 import { openMetrics } from '../server/request/metrics.ts'
 import { lanes } from '../server/schedule/clock_lanes.ts'
-import { keepCompiledCode } from './compiled_code.ts'
+import { saveCompiledCode } from './compiled_code.ts'
 
 export interface Instant {
   at: string
@@ -19,7 +19,7 @@ export interface Instant {
   sql?: string
 }
 
-keepCompiledCode()
+saveCompiledCode()
 const [url, file] = process.argv.slice(2) as [string, string]
 const { instants, from }: { instants: Instant[]; from: number } = JSON.parse(readFileSync(file, 'utf8'))
 const config = readConfig(process.env)

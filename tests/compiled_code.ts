@@ -11,4 +11,4 @@ export const compiledCode = {
 }
 
 /** Keeps this program's compiled code now: one that is killed keeps nothing at its end. */
-export const keepCompiledCode = (): void => flushCompileCache()
+export const saveCompiledCode = (): void => flushCompileCache()

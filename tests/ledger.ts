@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { balanceAccounts } from '../domain/ledger.ts'
 
 /** Sets every balance to the sum of its entries. */
-export async function keepBalances(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+export async function recordBalances(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query('delete from ledger_balance')
   await pool.query(
     `insert into ledger_balance (client_id, account, amount_cents, changed_at)

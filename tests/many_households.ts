@@ -6,7 +6,7 @@ import type { BrandId, Province } from '../domain/brands.ts'
 import type { DishCategory } from '../domain/catalogue/types.ts'
 import { type Profile, profileKey, profileOf } from '../domain/choice/profile.ts'
 import { plansOf } from '../domain/plans.ts'
-import { keepBalances } from './ledger.ts'
+import { recordBalances } from './ledger.ts'
 
 interface ManyHouseholds {
   brand: BrandId
@@ -112,7 +112,7 @@ export async function makeHouseholds(pool: pg.Pool, options: ManyHouseholds): Pr
      where ${every(oneIn.points)}`,
     [now],
   )
-  if (oneIn.given || oneIn.points) await keepBalances(pool)
+  if (oneIn.given || oneIn.points) await recordBalances(pool)
   await pool.query('drop table household_number')
 }
 

@@ -16,7 +16,7 @@ import { openJobs } from '../server/request/jobs.ts'
 import { openMemory } from '../server/request/memory.ts'
 import { openMetrics } from '../server/request/metrics.ts'
 import { settleGiftPurchases } from '../server/value/gift_cards/gift_jobs.ts'
-import { keepCompiledCode } from './compiled_code.ts'
+import { saveCompiledCode } from './compiled_code.ts'
 
 /** A request, until it is answered. */
 export interface Sent {
@@ -25,7 +25,7 @@ export interface Sent {
   payload: object | string
 }
 
-keepCompiledCode()
+saveCompiledCode()
 const [url, now, file] = process.argv.slice(2) as [string, string, string]
 const requests: Sent[] = JSON.parse(readFileSync(file, 'utf8'))
 const config = readConfig(process.env)

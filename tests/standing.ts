@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest'
 import { orderOf, type TestHousehold } from './household.ts'
-import { keepBalances } from './ledger.ts'
+import { recordBalances } from './ledger.ts'
 import type { TestServices } from './services.ts'
 
 export const refused = (code: string) => expect.objectContaining({ code })
@@ -31,7 +31,7 @@ export function standingOf({ pool }: TestServices, now: string) {
        values ($1, $2, $2, $3::int, 'bonus', 'test', $4), ($1, $2, 'house', -$3::int, 'bonus', 'test', $4)`,
       [who.clientId, account, cents, now],
     )
-    await keepBalances(pool)
+    await recordBalances(pool)
   }
 
   async function balance(who: TestHousehold, account: string) {

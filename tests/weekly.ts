@@ -6,7 +6,7 @@ import { balanceAccounts } from '../domain/ledger.ts'
 import type { Batch } from '../server/weekly/batch.ts'
 import { readDueBatches } from '../server/weekly/batch_store.ts'
 import { type Running, runBatch } from '../server/weekly/run_batch.ts'
-import { keepBalances } from './ledger.ts'
+import { recordBalances } from './ledger.ts'
 
 /** Puts a card on file with its number's behaviour. */
 export async function giveCard(
@@ -44,7 +44,7 @@ export async function giveValue(
      from (values ($2, $3::int), ('house', -$3::int)) e (account, cents)`,
     [clientId, account, cents, at],
   )
-  await keepBalances(pool)
+  await recordBalances(pool)
 }
 
 /** Runs every batch whose cutoff has passed. */

@@ -7,12 +7,12 @@ import { openPool } from '../server/request/database/database.ts'
 import { openMemory } from '../server/request/memory.ts'
 import { open } from '../server/weekly/open.ts'
 import { tryAgain } from '../server/weekly/try_again.ts'
-import { keepCompiledCode } from './compiled_code.ts'
+import { saveCompiledCode } from './compiled_code.ts'
 import { onlyCards } from './only_cards.ts'
 import { quiet } from './quiet.ts'
 import { runDue } from './weekly.ts'
 
-keepCompiledCode()
+saveCompiledCode()
 const [url, opensAt, runsAt] = process.argv.slice(2) as [string, string, string]
 const pool = openPool({ url, size: 4, onIdleError: () => {} })
 const clock = { now: () => Temporal.Instant.from(runsAt) }

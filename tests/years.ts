@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { CallName } from '../contract/index.ts'
-import { keepBalances } from './ledger.ts'
+import { recordBalances } from './ledger.ts'
 
 /** They show a page of the last weeks or count within a year: four weeks do not fill it, sixty do. */
 export const ofManyWeeks: ReadonlySet<string> = new Set<CallName>([
@@ -62,7 +62,7 @@ export async function liveThrough(
   await pool.query(orders, [JSON.stringify(priced)])
   for (const text of others) await pool.query(text)
   await pool.query('drop table lived')
-  await keepBalances(pool)
+  await recordBalances(pool)
 }
 
 const priced = {

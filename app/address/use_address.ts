@@ -6,7 +6,7 @@ import type { AddressSuggestion } from '../../contract/views.ts'
 import { splitAddress } from '../../domain/address/normalize.ts'
 import { browserApi } from '../api.ts'
 import type { Attempt } from '../attempt.ts'
-import { keepTyped, readTyped } from '../kept_typing.ts'
+import { readTyped, saveTyped } from '../kept_typing.ts'
 
 interface AddressState {
   /** Whether it is typed field by field, because no list has it. */
@@ -64,7 +64,7 @@ export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: s
       setState(before => (before.postal === '' ? { ...before, postal, isPostalGiven: true } : before))
   }, [typing, checked])
   useEffect(() => {
-    if (touched) keepTyped(typing, { state, chosen })
+    if (touched) saveTyped(typing, { state, chosen })
   }, [touched, typing, state, chosen])
   const unlisted =
     attempt.refusal?.code === 'address_not_chosen' || attempt.refusal?.code === 'address_not_found'

@@ -6,7 +6,7 @@ import { ChevronDown, Eye, EyeOff } from './icons.tsx'
 
 export type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'className' | 'children'>
 
-/** One line of text. Takes what `<input>` takes, so react-hook-form's `register` spreads onto it. */
+/** One line of text. Takes what `<input>` takes. */
 export function TextField({ label, hint, error, optional, id, ...input }: TextFieldProps) {
   return (
     <Field error={error} hint={hint} id={id} label={label} {...(optional && { optional })}>

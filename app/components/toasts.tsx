@@ -58,7 +58,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     // The change is on screen before its notice.
     startTransition(() => setShown(before => withNotice(before, toast, next)))
   }, [])
-  const dismiss = useCallback((gone: VisibleToast) => setShown(before => before.filter(toast => toast !== gone)), [])
+  const dismiss = useCallback(
+    (gone: VisibleToast) => setShown(before => before.filter(toast => toast !== gone)),
+    [],
+  )
   const say = useMessages(componentMessages).toasts
   const host = useOpenDialog(shown)
   const focus = useFocusBack(shown)
@@ -116,7 +119,13 @@ function useFocusBack(shown: readonly VisibleToast[]) {
 }
 
 /** One notice; `useToasts` places it. */
-export function ToastNotice({ toast, dismiss }: { toast: VisibleToast; dismiss: (toast: VisibleToast) => void }) {
+export function ToastNotice({
+  toast,
+  dismiss,
+}: {
+  toast: VisibleToast
+  dismiss: (toast: VisibleToast) => void
+}) {
   const say = useMessages(componentMessages).toasts
   const [held, setHeld] = useState(false)
   // Hidden first, then removed: removing the focused element at once would make the browser lay out the page.

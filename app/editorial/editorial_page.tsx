@@ -15,7 +15,15 @@ export function loadPage(args: LoaderFunctionArgs, slug: string): Promise<PageCo
   return load(args, api => api.get('pages.show', { slug }))
 }
 
-export function EditorialPage({ page, content, live }: { page: PageId; content: PageContent; live?: LiveParts }) {
+export function EditorialPage({
+  page,
+  content,
+  live,
+}: {
+  page: PageId
+  content: PageContent
+  live?: LiveParts
+}) {
   const picture = sharePicture(content.picture)
   return (
     <div className="ed-page">

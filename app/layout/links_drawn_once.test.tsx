@@ -33,7 +33,11 @@ interface DrawingOptions {
 }
 
 /** Header and footer of a client's page, with or without the server's kept texts. */
-function drawn(address: string, kept: boolean, { flippers = {}, year = '2026' }: DrawingOptions = {}): string {
+function drawn(
+  address: string,
+  kept: boolean,
+  { flippers = {}, year = '2026' }: DrawingOptions = {},
+): string {
   const session = { client, flippers, discountBar: { discount: null, applied: false } }
   const root = { session, today: `${year}-11-27`, sisterOrigin: 'https://sister.example' }
   const element = (

@@ -21,7 +21,7 @@ export interface Failure {
 const tripKey = 'social-trip'
 const failureKey = 'social-failure'
 
-const keep = (key: string, value: Trip | Failure) => sessionStorage.setItem(key, JSON.stringify(value))
+const save = (key: string, value: Trip | Failure) => sessionStorage.setItem(key, JSON.stringify(value))
 
 function take<T>(key: string): T | null {
   const kept = sessionStorage.getItem(key)
@@ -33,7 +33,7 @@ function take<T>(key: string): T | null {
   }
 }
 
-export const beginTrip = (trip: Trip) => keep(tripKey, trip)
+export const beginTrip = (trip: Trip) => save(tripKey, trip)
 
 /** The trip that a person returns from; reading removes it. */
 export function endTrip(): Trip | null {
@@ -41,7 +41,7 @@ export function endTrip(): Trip | null {
   return trip && isOwnPath(trip.from) ? trip : null
 }
 
-export const keepFailure = (failure: Failure) => keep(failureKey, failure)
+export const saveFailure = (failure: Failure) => save(failureKey, failure)
 
 /** The failure, for the page that shows it; reading forgets it. */
 export const takeFailure = () => take<Failure>(failureKey)

@@ -31,11 +31,11 @@ export function overCharges(
   charges: readonly ChargeLeft[],
 ): { key: string; amountCents: number }[] {
   let rest = cardCents
-  const dealt = charges.map(({ key, leftCents }) => {
+  const parts = charges.map(({ key, leftCents }) => {
     const amountCents = Math.min(rest, leftCents)
     rest -= amountCents
     return { key, amountCents }
   })
   if (rest > 0) throw new RangeError(`cards were charged ${rest} less than is to go back`)
-  return dealt.filter(({ amountCents }) => amountCents > 0)
+  return parts.filter(({ amountCents }) => amountCents > 0)
 }

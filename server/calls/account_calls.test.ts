@@ -5,7 +5,7 @@ import { contract } from '../../contract/index.ts'
 import { orderLabel } from '../../domain/machines/order.ts'
 import { held } from '../../tests/held.ts'
 import { menusAt, orderOf, productsOn, requestOf, subscribe } from '../../tests/household.ts'
-import { keepBalances } from '../../tests/ledger.ts'
+import { recordBalances } from '../../tests/ledger.ts'
 import { testServices } from '../../tests/services.ts'
 import { account } from './account.ts'
 import { clients } from './clients.ts'
@@ -127,7 +127,7 @@ describe('account', () => {
          ($1, 'gift_card:b', 'house', -500, 'gift_card', 'test', $2)`,
       [who.clientId, now],
     )
-    await keepBalances(services.pool)
+    await recordBalances(services.pool)
     const index = await account.index(services, requestOf(who.clientId, now), {})
     expect(index.credit).toEqual({ givenCents: 10_000, boughtCents: 500, corporateCents: 0 })
     expect(index.orders.slice(0, 3).map(order => order.receipt.payment)).toEqual([
@@ -158,7 +158,7 @@ describe('account', () => {
          ($1, 'points_available:b', 'points', 50, 'points_available', 'test', $2)`,
       [who.clientId, now],
     )
-    await keepBalances(services.pool)
+    await recordBalances(services.pool)
     const request = requestOf(who.clientId, now)
     expect(await rewards.balance(services, request, {})).toEqual({ pending: 34, available: 50 })
     expect((await account.index(services, request, {})).points).toEqual({ pending: 34, available: 50 })

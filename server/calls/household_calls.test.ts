@@ -7,7 +7,7 @@ import { priceBox } from '../../domain/pricing/price_box.ts'
 import type { LineToPrice } from '../../domain/pricing/types.ts'
 import { held } from '../../tests/held.ts'
 import { menusAt, orderOf, productsOn, requestOf, subscribe } from '../../tests/household.ts'
-import { keepBalances } from '../../tests/ledger.ts'
+import { recordBalances } from '../../tests/ledger.ts'
 import { testServices } from '../../tests/services.ts'
 import { planOf } from '../orders/household.ts'
 import { account } from './account.ts'
@@ -189,7 +189,7 @@ describe('orders', () => {
          ($1, 'bonus:a', 'given', 2000, 'bonus', 'test', $2), ($1, 'bonus:a', 'house', -2000, 'bonus', 'test', $2)`,
       [who.clientId, now],
     )
-    await keepBalances(services.pool)
+    await recordBalances(services.pool)
     const first = await orders.anticipated_comarch_points(services, request, { orderId: orderOf(who, 0).id })
     expect([first, await ask()]).toEqual([{ points: 127 }, { points: 167 }])
   })

@@ -1,4 +1,4 @@
-import { askErasure, keepData, showData } from '../household/data/erase_data.ts'
+import { askErasure, showData, undoErasure } from '../household/data/erase_data.ts'
 import { askExport } from '../household/data/export_data.ts'
 import type { Calls } from './handler.ts'
 
@@ -6,5 +6,5 @@ export const household_data: Calls<'household_data'> = {
   show: showData,
   ask_export: askExport,
   ask_erasure: askErasure,
-  keep: keepData,
+  keep: undoErasure,
 }

@@ -4,7 +4,7 @@ import { showAccount } from '../household/account/show_account.ts'
 import { signOutOthers } from '../household/account/sign_out_others.ts'
 import { updateAccount } from '../household/account/update_account.ts'
 import { welcome } from '../household/account/welcome.ts'
-import { keepEmail } from '../identity/email/change_email.ts'
+import { undoEmailChange } from '../identity/email/change_email.ts'
 import { removeProvider } from '../identity/social/remove_provider.ts'
 import type { Calls } from './handler.ts'
 
@@ -22,7 +22,7 @@ export const settings_account: Calls<'settings_account'> = {
     return showAccount(services, request)
   },
   keep_email: async (services, request) => {
-    await keepEmail(services, request)
+    await undoEmailChange(services, request)
     return showAccount(services, request)
   },
   expire_gc: expireGiven,

@@ -23,7 +23,7 @@ import { readPoints } from '../value/points/balance.ts'
 import { routeOfSubject, touchRoutes, writeStopFinished } from './routes/store.ts'
 import {
   findClientOf,
-  holdOrder,
+  holdOrderToMove,
   lendBag,
   lendKit,
   type MovedOrder,
@@ -77,7 +77,7 @@ export async function moveOrderIn(
   now: string,
   teller?: Teller,
 ): Promise<void> {
-  const order = await holdOrder(tx, clientId, orderId)
+  const order = await holdOrderToMove(tx, clientId, orderId)
   if (!order || (teller && teller.brand !== order.brand)) throw new Refusal('not_found')
   if (teller) refuseBeforeDay(order, state, now)
   const steps = wayFrom(order.state, state)

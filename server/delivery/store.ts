@@ -41,7 +41,7 @@ const deliveryHoldOrder = statement({
 })
 
 /** The order, locked until the transaction ends. */
-export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<MovedOrder | null> {
+export async function holdOrderToMove(tx: Tx, clientId: string, orderId: string): Promise<MovedOrder | null> {
   return (await deliveryHoldOrder.first(tx, { clientId, orderId })) ?? null
 }
 

@@ -12,7 +12,7 @@ import type { ChargeOutcome, DisputeReport } from '../integrations/processors/po
 import type { Services } from '../integrations/services.ts'
 import { twilioRoutes } from '../integrations/sms/twilio_routes.ts'
 import { findOriginal } from '../menu/pictures/find_original.ts'
-import { keepDispute, renewCard } from '../money/cards_told.ts'
+import { recordDispute, renewCard } from '../money/cards_told.ts'
 import { twilioOf } from '../request/config/production.ts'
 import { originOf } from '../request/config.ts'
 import { bareServer } from './bare_server.ts'
@@ -35,7 +35,7 @@ import { type CallTable, tableOf } from './in_process.ts'
 import { answerKitchenIngredients } from './kitchen_ingredients.ts'
 import { answerMessageGallery } from './message_gallery.ts'
 import { observe } from './metrics.ts'
-import { keepForOperators } from './operators.ts'
+import { admitOperators } from './operators.ts'
 import { builtPages, clientFiles, pagesFromSource } from './page_build.ts'
 import { mountPages, notPages } from './pages.ts'
 import { answerProviderReturns } from './provider_return.ts'
@@ -70,7 +70,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   const app = bareServer(services)
   traceRequests(app)
   guardEdge(app, config)
-  keepForOperators(app, config)
+  admitOperators(app, config)
   answerFaults(app, config.cookitDomain)
   observe(app, services)
   reportHealth(app, services)
@@ -84,7 +84,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   await describeApi(app, calls)
   const hears = {
     settle: (key: string, outcome: ChargeOutcome) => settleCharge(services, key, outcome),
-    disputed: (dispute: DisputeReport) => keepDispute(services, dispute),
+    disputed: (dispute: DisputeReport) => recordDispute(services, dispute),
   }
   for (const routes of services.cards.routes) {
     await app.register(

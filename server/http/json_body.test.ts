@@ -3,12 +3,12 @@
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepJson } from '../request/kept_json.ts'
+import { cacheJson } from '../request/kept_json.ts'
 import { jsonBody } from './json_body.ts'
 
 const lists = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.jsonValue()))
 const output = fc
-  .dictionary(fc.string(), fc.oneof(fc.jsonValue(), fc.constant(undefined), lists.map(keepJson)))
+  .dictionary(fc.string(), fc.oneof(fc.jsonValue(), fc.constant(undefined), lists.map(cacheJson)))
   .map(fields => ({ ...fields }))
 
 test('an answer with kept parts equals one without, plain and compressed', {
@@ -28,14 +28,14 @@ test('an answer with kept parts equals one without, plain and compressed', {
 test('a value longer than one block of gzip is included whole', {
   tags: '[API-menu.data]',
 }, async () => {
-  const value = { own: 'é'.repeat(200_000), kept: keepJson(['a']), more: 'x'.repeat(65_535) }
+  const value = { own: 'é'.repeat(200_000), kept: cacheJson(['a']), more: 'x'.repeat(65_535) }
   const { content, encoding } = await jsonBody(value, true)
   expect(encoding).toBe('gzip')
   expect(gunzipSync(content).toString()).toBe(JSON.stringify(value))
 })
 
 test('a kept part is serialized once', { tags: '[API-menu.data]' }, async () => {
-  const kept = keepJson({ times: 0, toJSON: () => ++kept.times })
+  const kept = cacheJson({ times: 0, toJSON: () => ++kept.times })
   await jsonBody({ kept }, true)
   await jsonBody({ kept }, false)
   expect(kept.times).toBe(1)

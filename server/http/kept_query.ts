@@ -12,7 +12,7 @@ export const keptParameters = ['discount_code', 'code', 'r', 'rid'] as const
  * and the person gets the requested page.
  * @returns why the code was refused, in the reader's language; null where it was not
  */
-export async function keepQuery(query: URLSearchParams, api: Api): Promise<string | null> {
+export async function saveQuery(query: URLSearchParams, api: Api): Promise<string | null> {
   const value = (name: (typeof keptParameters)[number]) => query.get(name)?.trim() || undefined
   const code = value('discount_code') ?? value('code')
   const referral = { referral: value('r'), referralId: value('rid') }

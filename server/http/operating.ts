@@ -7,13 +7,13 @@ import { guardEdge } from './edge.ts'
 import { answerFaults } from './faults.ts'
 import { reportHealth } from './health.ts'
 import { observe } from './metrics.ts'
-import { keepForOperators } from './operators.ts'
+import { admitOperators } from './operators.ts'
 
 /** Makes the server, ready to listen. It answers /healthz, /readyz and, to operators, /metrics. */
 export function createOperating(services: Services): FastifyInstance {
   const app = bareServer(services)
   guardEdge(app, services.config)
-  keepForOperators(app, services.config)
+  admitOperators(app, services.config)
   answerFaults(app, services.config.cookitDomain)
   observe(app, services)
   reportHealth(app, services)

@@ -34,7 +34,7 @@ export function isOperators(
 }
 
 /** Admits operators to their pages; without a configured token the pages do not exist. */
-export function keepForOperators(app: FastifyInstance, config: OperatorConfig): void {
+export function admitOperators(app: FastifyInstance, config: OperatorConfig): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isTheirs(request) || isOperators(request, config)) return done()
     if (config.operatorToken === undefined) return done(new Refusal('not_found'))

@@ -42,7 +42,7 @@ export function openPageCache<P extends CachedPage>({ limits = most, metrics }: 
     )
   }
 
-  const keep = (key: string, page: P) => {
+  const add = (key: string, page: P) => {
     bytes += page.length - (pages.get(key)?.length ?? 0)
     pages.set(key, page)
     for (const [oldest, { length }] of pages) {
@@ -55,7 +55,7 @@ export function openPageCache<P extends CachedPage>({ limits = most, metrics }: 
   const make = async (key: string, render: () => Promise<P | null>) => {
     const page = await render()
     if (page && page.status >= 500) return pages.get(before(key) ?? '') ?? page
-    if (page?.status === 200) keep(key, page)
+    if (page?.status === 200) add(key, page)
     return page
   }
 

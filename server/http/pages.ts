@@ -6,7 +6,7 @@ import type { Services } from '../integrations/services.ts'
 import { type AnswerForm, bodyLimit } from './bodies.ts'
 import { commonHeaders, nonceSource, pagePolicy } from './headers.ts'
 import { type CallTable, callInProcess, readingOnce, withoutControlRoom } from './in_process.ts'
-import { keepQuery } from './kept_query.ts'
+import { saveQuery } from './kept_query.ts'
 import { isOperators } from './operators.ts'
 import type { RenderPage } from './page_build.ts'
 import { comeBackSeconds } from './refuse.ts'
@@ -75,7 +75,7 @@ async function answerFresh(
   const nonce = newNonce()
   const looksOnly = request.method === 'GET' || request.method === 'HEAD'
   const api = callInProcess(calls, looksOnly ? readingOnce(services) : services, visit.call)
-  const refusedCode = await keepQuery(visit.url.searchParams, api)
+  const refusedCode = await saveQuery(visit.url.searchParams, api)
   if (refusedCode !== null) visit.call.refusedCode = refusedCode
   const shared = mayHoldShared(visit) ? openSharedTexts(nonce) : null
   const taken: Buffer[] = []

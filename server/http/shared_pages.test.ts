@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { subscribe } from '../../tests/household.ts'
 import { insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
-import { keepBalances } from '../../tests/ledger.ts'
+import { recordBalances } from '../../tests/ledger.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { testServices } from '../../tests/services.ts'
 import { openSession } from '../identity/sessions/session.ts'
@@ -204,7 +204,7 @@ describe('a page that clients share', () => {
        values ($1, 'test', 'points', $3, 'test', 'test', $2)`,
       [clientId, now, points],
     )
-    await keepBalances(services.pool)
+    await recordBalances(services.pool)
     const self = await signedInVisitor({ app, services }, clientId)
     return { self, clientId }
   }

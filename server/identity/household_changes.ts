@@ -44,7 +44,7 @@ export async function recordAndTell(
 }
 
 /** Saves the household's phone number, for texts. @param phone perhaps with an extension, which stays with the address */
-export function keepPhone(tx: Tx, clientId: string, phone: string): Promise<void> {
+export function savePhone(tx: Tx, clientId: string, phone: string): Promise<void> {
   return updatePhone(tx, clientId, withoutExtension(phone))
 }
 

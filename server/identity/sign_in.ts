@@ -9,7 +9,7 @@ import { adoptDraft } from './draft/adopt_draft.ts'
 import { enter } from './enter.ts'
 import { isPassword } from './password.ts'
 import { noteFailedSignIn } from './resets/ask_password_reset.ts'
-import { keepNews } from './sign_in_news.ts'
+import { saveNews } from './sign_in_news.ts'
 import { linkAsHolder, waitingLink } from './social/waiting_link.ts'
 import { selectCredentials, selectPasswordHash } from './store.ts'
 
@@ -39,6 +39,6 @@ export async function signIn(
     stillOpens: async tx => (await selectPasswordHash(tx, request.brand, clientId)) === passwordHash,
     refused: () => because(new Refusal('sign_in_failed'), { reason: 'closed_meanwhile', account: clientId }),
   })
-  if (news) await keepNews(request, news)
+  if (news) await saveNews(request, news)
   await adoptDraft(services, request)
 }

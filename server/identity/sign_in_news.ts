@@ -9,7 +9,7 @@ const toldFor = { minutes: 30 }
  * Keeps the news with the session, which has just signed in, and opens its settings: the person has shown who they are, by a mailbox, a
  * provider or a password, and what they read of can be removed at once.
  */
-export async function keepNews(
+export async function saveNews(
   { session, now }: CallRequest,
   news: Omit<SignInNews, 'until'>,
 ): Promise<void> {

@@ -19,7 +19,11 @@ type Voice = { brand: BrandId; locale: Locale }
 type Kitchen = Voice & { catalogue: Catalogue }
 
 /** Market items are no recipes: they are counted by the piece. */
-export function ingredientsOf(made: Made, contents: Contents, { brand, locale, catalogue }: Kitchen): IngredientList {
+export function ingredientsOf(
+  made: Made,
+  contents: Contents,
+  { brand, locale, catalogue }: Kitchen,
+): IngredientList {
   const kits: Kits[] = []
   const unknown: IngredientList['unknown'] = []
   const names = new Map<string, string>()
@@ -68,7 +72,10 @@ const byName =
     a.name.localeCompare(b.name, locale) || kitchenUnits.indexOf(a.unit) - kitchenUnits.indexOf(b.unit)
 
 /** As CSV, with the market items of the boxes after the ingredients: a file is what a kitchen buys by. */
-export function ingredientsAsCsv({ totals, unknown, items }: IngredientList, { brand, locale }: Voice): string {
+export function ingredientsAsCsv(
+  { totals, unknown, items }: IngredientList,
+  { brand, locale }: Voice,
+): string {
   const say = adminKitchenMessages(brand, locale)
   return csvOf(
     [

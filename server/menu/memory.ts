@@ -117,7 +117,7 @@ function openMenus(pool: pg.Pool, catalogue: Fresh<CatalogueNow>): Menus {
         products: productsOf(entries, contents),
         soldOut: new Set(row?.sold_out),
       }
-      if (memory.catalogue === madeWith) keep(memory, menu)
+      if (memory.catalogue === madeWith) cacheMenu(memory, menu)
       return menu
     },
     noteLeft: (brand, week, productId, left) => {
@@ -171,7 +171,7 @@ function replace(memory: BrandMenus, menu: WeekMenu) {
 }
 
 /** Keeps a loaded menu, and drops the least recently used ones. */
-function keep(memory: BrandMenus, menu: WeekMenu) {
+function cacheMenu(memory: BrandMenus, menu: WeekMenu) {
   memory.menus.delete(menu.week)
   replace(memory, menu)
   for (const week of memory.menus.keys()) {

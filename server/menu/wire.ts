@@ -8,7 +8,7 @@ import { ledByBest } from '../../domain/catalogue/shop_window.ts'
 import { dishCategories } from '../../domain/catalogue/types.ts'
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
 import { noBreaks } from '../../i18n/no_breaks.ts'
-import { keepJson } from '../request/kept_json.ts'
+import { cacheJson } from '../request/kept_json.ts'
 import { pictureOf } from './pictures/picture_of.ts'
 import type { MenuProduct, WeekMenu } from './week_menu.ts'
 
@@ -45,7 +45,7 @@ function listsOf(menu: WeekMenu, locale: Locale): MenuLists {
   const categories = [...(menu.ranking ?? dishCategories), 'market', 'pantry']
     .map(id => ({ id, count: counts.get(id) ?? 0 }))
     .filter(category => category.count > 0)
-  return { dishes: keepJson(ledByBest(dishes)), items: keepJson(items), categories: keepJson(categories) }
+  return { dishes: cacheJson(ledByBest(dishes)), items: cacheJson(items), categories: cacheJson(categories) }
 }
 
 type DishOnMenu = Extract<MenuProduct, { kind: 'rtc' | 'rte' }>

@@ -20,7 +20,7 @@ export async function renewCard({ pool }: Pick<Services, 'pool'>, card: RenewedC
  * Records the present state of a dispute, for admins, and logs it: somebody has to answer it at the processor. Safe to repeat, and
  * in any order. Where its charge is not known here, it is recorded without a household: it has to be answered all the same.
  */
-export async function keepDispute(
+export async function recordDispute(
   { pool, log, clock }: Pick<Services, 'pool' | 'log' | 'clock'>,
   dispute: DisputeReport,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { buy, codesOf, giftBody } from '../../tests/gifts.ts'
 import { visitor } from '../../tests/http.ts'
-import { keepBalances } from '../../tests/ledger.ts'
+import { recordBalances } from '../../tests/ledger.ts'
 import { answerPayPal } from '../../tests/paypal.ts'
 import { cards, signupServer } from '../../tests/signup.ts'
 import { answerBank, type UnpaidHousehold, unpaidHousehold } from '../../tests/unpaid_household.ts'
@@ -120,7 +120,7 @@ test('points that become credit pay for the box they cover', async () => {
      values ($1, 'test:points', 'points', 10000, 'points_adjusted', 'test', $2), ($1, 'test:points', 'house', -10000, 'points_adjusted', 'test', $2)`,
     [home.clientId, now],
   )
-  await keepBalances(server.services.pool)
+  await recordBalances(server.services.pool)
   const redeemed = await home.self.post('/api/v1/rewards/redeem_for_gift_card', {
     points: 10_000,
     requestId: randomUUID(),

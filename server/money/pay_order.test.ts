@@ -11,14 +11,14 @@ const server = await signupServer(now)
 const query = async (text: string, values: unknown[]) => (await server.services.pool.query(text, values)).rows
 
 describe('paying an order', () => {
-  const keepNewCard = async (home: UnpaidHousehold) => {
+  const saveNewCard = async (home: UnpaidHousehold) => {
     const { paymentToken } = await cardOf(home.self)
     await query(`update payment_method set token = $2 where client_id = $1`, [home.clientId, paymentToken])
   }
 
   test('that was interrupted after the charge continues under the same key', async () => {
     const home = await unpaidHousehold(server)
-    await keepNewCard(home)
+    await saveNewCard(home)
     const { clientId, orderId } = home
     const [{ id, token }] = await query('select id, token from payment_method where client_id = $1', [
       clientId,
@@ -41,7 +41,7 @@ describe('paying an order', () => {
 
   test('eight times at once charges once', async () => {
     const home = await unpaidHousehold(server)
-    await keepNewCard(home)
+    await saveNewCard(home)
     const { clientId, orderId } = home
     const paid = await Promise.all(
       Array.from({ length: 8 }, () => payOrder(server.services, { clientId, orderId, now })),

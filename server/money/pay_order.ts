@@ -10,10 +10,16 @@ import { type ChargeKey, chargeKey } from './charge_key.ts'
 import { holdHousehold } from './ledger/hold_household.ts'
 import { selectDefaultMethod, selectMethod } from './method_store.ts'
 import { canBePaid, payByValue, recordOutcome } from './record_outcome.ts'
-import { keepSplit, splitNow } from './split_now.ts'
-import { type Attempt, holdOrder, insertAttempt, selectFailedOrders, selectLastAttempt } from './store.ts'
+import { saveSplit, splitNow } from './split_now.ts'
+import {
+  type Attempt,
+  holdOrderToPay,
+  insertAttempt,
+  selectFailedOrders,
+  selectLastAttempt,
+} from './store.ts'
 
-interface OrderOfClient {
+interface PaymentRequest {
   clientId: string
   orderId: string
   /** Program time, ISO instant. */
@@ -38,7 +44,7 @@ const rounds = 4
 /** Tries to pay for one order. Safe to repeat and to run twice at once: the order is paid once. */
 export async function payOrder(
   services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
-  of: OrderOfClient,
+  of: PaymentRequest,
 ): Promise<Paid> {
   for (let round = 0; round < rounds; round++) {
     const step = await nextStep(services, of, round === 0)
@@ -75,13 +81,13 @@ export function failedOrders({ pool }: Pick<Services, 'pool'>, clientId: string)
 /** @param mayStart whether a fresh attempt may follow a failed one: once for each call, or a card would be charged in circles */
 function nextStep(
   { pool, config }: Pick<Services, 'pool' | 'config'>,
-  of: OrderOfClient,
+  of: PaymentRequest,
   mayStart: boolean,
 ): Promise<Step> {
   const { clientId, orderId, now, since, byValue = false } = of
   return withTx(pool, async (tx): Promise<Step> => {
     await holdHousehold(tx, clientId)
-    const held = await holdOrder(tx, clientId, orderId)
+    const held = await holdOrderToPay(tx, clientId, orderId)
     if (!held || !canBePaid(held, now)) return { done: isOneOf(held?.state, paidOrders) ? 'paid' : 'unpaid' }
     const split = await splitNow(tx, of, held, config)
     if (byValue && split.cardCents > 0) return { done: 'unpaid' }
@@ -96,13 +102,13 @@ function nextStep(
       return { ask: { ...last, token: asked.token }, giveUp: !stands }
     }
     if (split.cardCents === 0) {
-      await payByValue(tx, of, await keepSplit(tx, of, held, split), now)
+      await payByValue(tx, of, await saveSplit(tx, of, held, split), now)
       return { done: 'paid' }
     }
     const claimed = last && since !== undefined && Temporal.Instant.compare(last.at.toISOString(), since) >= 0
     const tried = claimed || (!mayStart && last?.methodId === card?.id)
     if (!card || tried) return { done: 'unpaid' }
-    const { split: kept } = await keepSplit(tx, of, held, split)
+    const { split: kept } = await saveSplit(tx, of, held, split)
     const amountCents = kept.cardCents
     const fresh: Omit<Attempt, 'at'> = {
       attempt: (last?.attempt ?? 0) + 1,

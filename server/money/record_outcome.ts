@@ -21,10 +21,10 @@ import {
   type AttemptAnswer,
   answerAttempt,
   askedAnotherCard,
-  holdOrder,
+  holdOrderToPay,
   type OrderToPay,
   selectAttempt,
-  writeCharged,
+  writeOrderCharged,
 } from './store.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function recordOutcome(
 ): Promise<void> {
   const { clientId, orderId, attempt } = key
   const givenBack = await withTx(services.pool, async tx => {
-    const order = await holdOrder(tx, clientId, orderId)
+    const order = await holdOrderToPay(tx, clientId, orderId)
     const tried = order && (await selectAttempt(tx, key))
     if (!order || !tried) return false
     const { amountCents, methodId } = tried
@@ -57,7 +57,7 @@ export async function recordOutcome(
     const settled = settle(due, outcome)
     if (!(await answerAttempt(tx, key, answerOf(outcome), settled.payment ?? outcome.state))) return false
     if (settled.order === 'charged') {
-      await writeCharged(tx, { clientId, orderId, version: order.version }, attempt, now)
+      await writeOrderCharged(tx, { clientId, orderId, version: order.version }, attempt, now)
     }
     const method = await selectMethod(tx, clientId, methodId)
     const card: CardFacts | null = method && { brand: method.cardBrand, last4: method.last4 }
@@ -90,7 +90,7 @@ export async function payByValue(
   }
   const settled = settle(due, null)
   if (settled.order !== 'charged') return
-  await writeCharged(tx, { clientId, orderId, version: order.version }, null, now)
+  await writeOrderCharged(tx, { clientId, orderId, version: order.version }, null, now)
   const { brand, deliveryDate, startHour, endHour, priced } = order
   const facts = { clientId, brand, orderId, deliveryDate, startHour, endHour, priced, amountCents: 0 }
   await writeSettlement(tx, settled, { ...facts, card: null, chargeKey: null }, now)

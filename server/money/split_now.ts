@@ -34,7 +34,7 @@ export async function splitNow(
 }
 
 /** Stores the split, so that the shown payment is the charged one; returns the updated order. */
-export async function keepSplit(
+export async function saveSplit(
   tx: Tx,
   { clientId, orderId }: OfOrder,
   order: OrderToPay,

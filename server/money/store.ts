@@ -53,7 +53,7 @@ const orderToPay = statement({
 })
 
 /** An order that was priced at its cutoff, locked until the transaction ends; null for any other. */
-export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<OrderToPay | null> {
+export async function holdOrderToPay(tx: Tx, clientId: string, orderId: string): Promise<OrderToPay | null> {
   const row = await orderToPay.first(tx, { clientId, orderId })
   return row ? { ...row, split: row.priced.payment } : null
 }
@@ -179,7 +179,7 @@ const orderChargedEvent = statement({
 })
 
 /** Moves a locked order to `charged`, with its event. */
-export async function writeCharged(
+export async function writeOrderCharged(
   tx: Tx,
   order: { clientId: string; orderId: string; version: number },
   attempt: number | null,

@@ -4,7 +4,7 @@
 // | what | as of | how |
 // |---|---|---|
 // | plan, province, kitchen, day and window | the cutoff | on the order's row: a change writes only boxes whose cutoff is to come |
-// | profile: preferences, exclusions, diet | the cutoff | on the row too (keep_profile.ts); exclusions and diet may become stricter until the run |
+// | profile: preferences, exclusions, diet | the cutoff | on the row too (save_profile.ts); exclusions and diet may become stricter until the run |
 // | reviews | the cutoff | by their time (weekly/choose_store.ts) |
 // | address with its phone and instructions | the cutoff | the household's, pinned to a box past its cutoff before it changes (`pinBilled`) |
 // | codes | the cutoff | by the time from which and until which they are held: `heldAtCutoff` |

@@ -13,7 +13,7 @@ import { menusOf } from '../menu/memory.ts'
 import { sqlState, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { movesDiscount } from './discounts.ts'
-import { type AskedEdit, keepRefused, signed, standingOf } from './guard.ts'
+import { type AskedEdit, recordRefused, signed, standingOf } from './guard.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadOrder } from './load.ts'
 import type { OrderInView } from './order_view.ts'
@@ -73,7 +73,7 @@ export async function changeBox(
       const after = await changeOnce(services, of, asked, decide, view, standing === 'refused')
       if (after) return after
     } catch (error) {
-      if (!(error instanceof Refusal) || (await keepRefused(services.pool, of, asked, view.order)))
+      if (!(error instanceof Refusal) || (await recordRefused(services.pool, of, asked, view.order)))
         throw error
     }
     await pause(Math.random() * 4 * attempt)

@@ -46,7 +46,7 @@ export async function standingOf(
  * Records with the order that a request was refused, so that a repeat is refused too.
  * @returns false where the order changed in the meantime, so that the refusal is out of date
  */
-export async function keepRefused(
+export async function recordRefused(
   connection: Connection,
   { clientId, orderId }: OrderOfClient,
   { seen }: SeenBox,

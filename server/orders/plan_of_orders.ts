@@ -26,7 +26,10 @@ interface PlanRequest {
 }
 
 /** The boxes to come, before and after the change. */
-export async function previewPlan(services: Stored, { clientId, plan, now }: PlanRequest): Promise<BoxUnderPlan[]> {
+export async function previewPlan(
+  services: Stored,
+  { clientId, plan, now }: PlanRequest,
+): Promise<BoxUnderPlan[]> {
   const household = await loadHousehold(services.pool, clientId, now)
   const boxes: BoxUnderPlan[] = []
   let then = household

@@ -6,7 +6,7 @@ import { earnPoints, releasePoints } from '../../domain/ledger.ts'
 import { cutOffAt } from '../../tests/cut_off.ts'
 import { orderOf, type TestHousehold } from '../../tests/household.ts'
 import { insertClient, signedInVisitor, type TestServer, type Visitor } from '../../tests/http.ts'
-import { keepBalances } from '../../tests/ledger.ts'
+import { recordBalances } from '../../tests/ledger.ts'
 import { bought, given, later, paidBoxes } from '../../tests/paid_boxes.ts'
 import { moveOrder } from '../delivery/move_order.ts'
 import type { MenuProduct } from '../menu/week_menu.ts'
@@ -261,7 +261,7 @@ async function withPointsSpent() {
      where client_id = $1 and ledger_entry.account = 'points' group by 1, a.account, a.sign`,
     [home.clientId, later],
   )
-  await keepBalances(server.services.pool)
+  await recordBalances(server.services.pool)
   return { home, ...(await priceOf(home)) }
 }
 

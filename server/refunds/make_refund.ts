@@ -30,12 +30,12 @@ import { holdHousehold } from '../money/ledger/hold_household.ts'
 import { paidWith } from '../money/paid_with.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
-import { keepRefunded } from '../value/held_value/value_held.ts'
+import { recordRefunded } from '../value/held_value/value_held.ts'
 import { readPoints } from '../value/points/balance.ts'
 import {
   closeClaims,
   holdPaidOrder,
-  insertRefund,
+  insertOrderRefund,
   markPayment,
   type PaidOrderRow,
   type RefundRow,
@@ -180,10 +180,10 @@ async function write(
   if (paidBack.givenCents > 0) {
     const today = brandDate(brand, now)
     const expiresOn = addDays(today, refundedDays)
-    await keepRefunded(tx, { clientId, key: refunded.key, expiresOn, today })
+    await recordRefunded(tx, { clientId, key: refunded.key, expiresOn, today })
   }
   const row = { number, requestId, reason, note, refund, totalCents, toCredit: to === 'credit', points }
-  await insertRefund(tx, clientId, orderId, { ...row, actor: actor.ledger, at: now })
+  await insertOrderRefund(tx, clientId, orderId, { ...row, actor: actor.ledger, at: now })
   const productIds = givenBack(order, left)
   await closeClaims.run(tx, { clientId, orderId, requestId, productIds, number, now })
   for (const { key, amountCents } of overCharges(

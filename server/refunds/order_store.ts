@@ -103,7 +103,12 @@ const refundInsert = statement({
 })
 
 /** Records a refund. */
-export async function insertRefund(tx: Tx, clientId: string, orderId: string, row: RefundRow): Promise<void> {
+export async function insertOrderRefund(
+  tx: Tx,
+  clientId: string,
+  orderId: string,
+  row: RefundRow,
+): Promise<void> {
   const { number, requestId, reason, note, refund, totalCents, toCredit, points, actor, at } = row
   await refundInsert.run(tx, {
     clientId,

@@ -3,7 +3,7 @@
 const marked = new WeakSet<object>()
 
 /** Marks a value that is shared between answers and never changed. */
-export function keepJson<T extends object>(value: T): T {
+export function cacheJson<T extends object>(value: T): T {
   marked.add(value)
   return value
 }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../tests/household.ts'
-import { keepBalances } from '../../tests/ledger.ts'
+import { recordBalances } from '../../tests/ledger.ts'
 import { testServices } from '../../tests/services.ts'
 import { settings_subscription as calls } from '../calls/settings_subscription.ts'
 import { updateQuantity } from '../orders/update_quantity.ts'
@@ -132,7 +132,7 @@ test('given value expires on request, and bought value stays', {
       ($1, 'b', 'bought', 900, 'gift_card', 'test', $2), ($1, 'b', 'house', -900, 'gift_card', 'test', $2)`,
     [who.clientId, now],
   )
-  await keepBalances(services.pool)
+  await recordBalances(services.pool)
   expect(await calls.expire_gc(services, as(who), {})).toEqual({ expiredCents: 700 })
   expect(await calls.expire_gc(services, as(who), {})).toEqual({ expiredCents: 0 })
 })

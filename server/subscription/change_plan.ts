@@ -12,8 +12,8 @@ import { tell } from '../messages/outbox.ts'
 import { putUnderPlan } from '../orders/plan_of_orders.ts'
 import { withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
-import { keepProfile } from './keep_profile.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
+import { saveProfile } from './save_profile.ts'
 import { readChoice, writePlan } from './store.ts'
 
 /** Unchanged where absent. */
@@ -71,7 +71,7 @@ export async function changePlan(
     if (same) return null
     await writePlan(tx, clientId, { planId: plan.id, categories })
     const boxes = await putUnderPlan(tx, services, { clientId, plan, now })
-    await keepProfile(tx, clientId, now)
+    await saveProfile(tx, clientId, now)
     const data = {
       from: before.planId,
       fromCategories: before.categories,

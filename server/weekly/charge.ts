@@ -11,7 +11,7 @@ import { withTx } from '../request/database/database.ts'
 import { NobodysFault } from '../request/in_halves.ts'
 import type { Batch, Slice } from './batch.ts'
 import { holdLockedSlice, type OrderToCharge, readOrdersToCharge } from './charge_store.ts'
-import { writeCharged } from './charge_write.ts'
+import { writeBatchCharged } from './charge_write.ts'
 
 /** The result of a locked order. */
 export interface Settled {
@@ -42,7 +42,8 @@ export async function chargeSlice(
   const settled = known.map(order => settleOrder(order, answers, over))
   const whole = known.length === orders.length
   await withTx(pool, async tx => {
-    if (await holdLockedSlice(tx, batch, slice)) await writeCharged(tx, batch, slice, { settled, whole }, now)
+    if (await holdLockedSlice(tx, batch, slice))
+      await writeBatchCharged(tx, batch, slice, { settled, whole }, now)
   })
   if (settled.some(({ settlement }) => settlement.giveBackCents > 0)) {
     await carryOutAllRefunds(services).catch((error: unknown) => {

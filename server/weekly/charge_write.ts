@@ -18,7 +18,7 @@ import {
 import { type MessageToSend, tellAll } from './tell_all.ts'
 
 /** Settles payments, orders, ledger, points and messages, and marks the slice where it is complete. */
-export async function writeCharged(
+export async function writeBatchCharged(
   tx: Tx,
   batch: Batch,
   slice: Slice,

@@ -63,7 +63,7 @@ async function lockOnce(
   const keyOf = historiesOn(menu)
   const read = await readOrdersToLock(tx, batch, slice, dishesToChoose(menu))
   const orders = read.map(order => ({ ...order, profileKey: keyOf(order) }))
-  const dealt = await chooseDishes(tx, batch, menu, choices, orders)
+  const chosenFor = await chooseDishes(tx, batch, menu, choices, orders)
   const lines = await readLines(tx, orders.filter(hasUnpricedBox))
   const pinned = await menusOf(services).contents(
     [...lines.values()].flat().map(({ productId, version }) => ({ id: productId, version })),
@@ -80,7 +80,7 @@ async function lockOnce(
       (await readValue(tx, { ...batch, cutoffAt, cutoffDay }, slice)).map(value => [value.clientId, value]),
     ),
     held: byClient(await readHeld(tx, batch, slice)),
-    dishesFor: order => dealt.get(order.orderId) ?? [],
+    dishesFor: order => chosenFor.get(order.orderId) ?? [],
   }
   const decided = decideOrders(orders, facts)
   await writeLocked(tx, batch, slice, decided, now)

@@ -68,7 +68,7 @@ const keptUnderMinimum: Outcome = { ...kept, state: 'not_met' }
 /** Decides for each order of a slice. */
 export function decideOrders(orders: readonly OrderToLock[], facts: LockingFacts): Decided[] {
   const known = new Map<string, Outcome>()
-  return orders.map(order => (isPriced(order) ? keepChosen(order, facts) : price(order, facts, known)))
+  return orders.map(order => (isPriced(order) ? decideChosen(order, facts) : price(order, facts, known)))
 }
 
 /** Whether the household chose and saw its total: that total is charged, to the cent. */
@@ -76,7 +76,7 @@ export function isPriced(order: OrderToLock): boolean {
   return !order.unchosen && order.totalCents !== null && order.goodsCents !== null
 }
 
-function keepChosen(order: OrderToLock, facts: LockingFacts): Decided {
+function decideChosen(order: OrderToLock, facts: LockingFacts): Decided {
   const totalCents = order.totalCents as number
   const goodsCents = order.goodsCents as number
   if (goodsCents < brands[facts.brand].minimumOrderCents) {

@@ -57,8 +57,8 @@ describe('a slice’s choice divided among its orders', () => {
         const { dishes, beyond, over } = dealHand(choices, profiles.map(orderOf))
         expect(dishes.size + beyond.length).toBe(profiles.length)
         for (const dish of ['soup', 'stew', 'salad']) {
-          const dealt = [...dishes.values()].filter(given => given.includes(dish)).length
-          expect(dealt + sumOf(over, dish)).toBe(sumOf(choices, dish))
+          const count = [...dishes.values()].filter(given => given.includes(dish)).length
+          expect(count + sumOf(over, dish)).toBe(sumOf(choices, dish))
         }
         for (const key of ['a', 'b', 'c']) {
           const missing = beyond.filter(order => order.profileKey === key).length

@@ -11,8 +11,8 @@ export function shareBySlice(choices: readonly Choice[], demand: readonly Demand
   const left = byProfile(choices)
   const shared = new Map<number, Choice[]>()
   for (const { slice, profileKey, households } of demand) {
-    const dealt = takeHouseholds(left.get(profileKey) ?? [], households)
-    shared.set(slice, [...(shared.get(slice) ?? []), ...dealt])
+    const taken = takeHouseholds(left.get(profileKey) ?? [], households)
+    shared.set(slice, [...(shared.get(slice) ?? []), ...taken])
   }
   return shared
 }
@@ -38,15 +38,15 @@ function byProfile(choices: readonly Choice[]): Map<string, Choice[]> {
 
 /** Takes this many households off the front of the rest. */
 function takeHouseholds(left: Choice[], households: number): Choice[] {
-  const dealt: Choice[] = []
+  const share: Choice[] = []
   for (let missing = households; missing > 0; ) {
     const [first] = left
     if (!first) break
     const taken = Math.min(missing, first.households)
-    dealt.push({ ...first, households: taken })
+    share.push({ ...first, households: taken })
     first.households -= taken
     missing -= taken
     if (first.households === 0) left.shift()
   }
-  return dealt
+  return share
 }

@@ -39,7 +39,7 @@ async function be(page: Page, locale: Locale, email: string): Promise<void> {
 }
 
 /** Makes the page keep the callback's answer, because it leaves as soon as it has read it. */
-const keepAnswers = (page: Page) =>
+const recordAnswers = (page: Page) =>
   page.addInitScript(() => {
     const plain = window.fetch
     window.fetch = async (...asked) => {
@@ -72,7 +72,7 @@ for (const { brand, locale, width } of people) {
     tag: '@[RT-SIGN-IN-GOOGLE] [RT-SIGN-IN-APPLE] [RT-SIGN-IN-FACEBOOK] [ERR-SOCIAL-MODAL] [ERR-SOCIAL-BODY] [ERR-SOCIAL-SAME-EMAIL] [ERR-SOCIAL-BACK] [ST-SOCIAL-ERROR] [ST-SOCIAL-CREATED] [ST-SOCIAL-LEAD-EVENT] [CB-SOCIAL-CALLBACK-READS] [ENT-SOCIAL-RESPONSE]',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
-    await keepAnswers(page)
+    await recordAnswers(page)
     await page.goto(signIn)
     for (const provider of ['Google', 'Apple', 'Facebook']) {
       await expect(page.getByRole('button', { name: say.continueWith(provider), exact: true })).toBeVisible()

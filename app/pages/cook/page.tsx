@@ -14,7 +14,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { X } from '../../components/icons.tsx'
 import { useLinks } from '../../components/links.ts'
 import { Logo } from '../../components/logo.tsx'
-import { keepPage } from '../../kept_page.ts'
+import { cachePage } from '../../kept_page.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { chosenOf, cookedOf } from '../../recipe/cooked_dishes.ts'
@@ -45,7 +45,7 @@ export default function CookPage() {
   const cooking = useCooking(`${order.id} ${chosen.map(({ id }) => id).join(' ')}`, line.moments.length)
   // With these dishes it opens again without a connection.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address names them.
-  useEffect(() => void keepPage(), [asked])
+  useEffect(() => void cachePage(), [asked])
   return (
     <div className="cook-page" data-stage={cooking.stage}>
       <PageHead page="cook" parameters={{ id: order.id }} title={say.title} />

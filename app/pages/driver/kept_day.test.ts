@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepDay, newestDay } from './kept_day.ts'
+import { newestDay, saveDay } from './kept_day.ts'
 
 const dayOf = (started: boolean, date = '2026-12-01', driver = 'd1') => ({
   date,
@@ -20,14 +20,14 @@ test('a page that opens without a connection shows the stops as they were seen l
   const store = memory()
   const loaded = dayOf(false)
   expect(newestDay(store, loaded, 1_000)).toBe(loaded)
-  keepDay(store, dayOf(true), 2_000)
+  saveDay(store, dayOf(true), 2_000)
   expect(newestDay(store, loaded, 1_000).routes[0]?.started).toBe(true)
   // Loaded again with a connection, on another day, or by another driver, the page knows better.
   expect(newestDay(store, loaded, 3_000)).toBe(loaded)
   const tomorrow = dayOf(false, '2026-12-02')
   expect(newestDay(store, tomorrow, 1_000)).toBe(tomorrow)
   expect(store.getItem()).toBe('null')
-  keepDay(store, dayOf(true), 2_000)
+  saveDay(store, dayOf(true), 2_000)
   const theirs = dayOf(false, '2026-12-01', 'd2')
   expect(newestDay(store, theirs, 1_000)).toBe(theirs)
 })
@@ -39,7 +39,7 @@ test('a day that cannot be kept or read leaves the page as it is', () => {
       throw new Error('QuotaExceededError')
     },
   }
-  keepDay(full, dayOf(true), 2_000)
+  saveDay(full, dayOf(true), 2_000)
   const loaded = dayOf(false)
   expect(newestDay(full, loaded, 1_000)).toBe(loaded)
 })

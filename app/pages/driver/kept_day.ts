@@ -9,7 +9,7 @@ type Day = OutputOf<'drivers.today'>
 const key = 'driver:day'
 
 /** Keeps the day. Where there is no room, the page's own remains. @param at the program's instant, in milliseconds */
-export function keepDay(store: Store, day: Day, at: number): void {
+export function saveDay(store: Store, day: Day, at: number): void {
   try {
     store.setItem(key, JSON.stringify({ at, day }))
   } catch {

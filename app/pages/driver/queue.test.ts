@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { readClocks } from './age.ts'
 import {
   type Action,
-  type StoredReport,
-  keep,
   nextToSend,
   othersWaiting,
   readKept,
   type Store,
+  type StoredReport,
+  saveReport,
   sendKept,
   withKept,
 } from './queue.ts'
@@ -48,7 +48,7 @@ describe('a driver’s report', () => {
         results: actions.map(({ id }) => ({ id, outcome: 'stands' as const, state: 'done' as const })),
       }
     }
-    for (const id of ['a', 'b', 'c']) keep(kept, { ...entry, action: action(id, 'arrived') })
+    for (const id of ['a', 'b', 'c']) saveReport(kept, { ...entry, action: action(id, 'arrived') })
     expect(await sendKept(kept, dee, send, later)).toEqual({ sent: 'later', refused: [] })
     expect(readKept(kept)).toHaveLength(3)
     online = true
@@ -59,7 +59,7 @@ describe('a driver’s report', () => {
 
   test('is sent again under the same id after a lost answer', async () => {
     const kept = store()
-    keep(kept, { ...entry, action: action('a', 'done') })
+    saveReport(kept, { ...entry, action: action('a', 'done') })
     const received: string[] = []
     let answers = false
     const send = async ({ actions }: { actions: readonly { id: string }[] }) => {
@@ -77,12 +77,12 @@ describe('a driver’s report', () => {
 
   test('is not lost when another one is made while it is being sent', async () => {
     const kept = store()
-    keep(kept, { ...entry, action: action('a', 'arrived') })
+    saveReport(kept, { ...entry, action: action('a', 'arrived') })
     await sendKept(
       kept,
       dee,
       async ({ actions }) => {
-        if (actions[0]?.id === 'a') keep(kept, { ...entry, action: action('b', 'done') })
+        if (actions[0]?.id === 'a') saveReport(kept, { ...entry, action: action('b', 'done') })
         return {
           results: actions.map(({ id }) => ({ id, outcome: 'stands' as const, state: 'done' as const })),
         }
@@ -94,7 +94,7 @@ describe('a driver’s report', () => {
 
   test('is kept while the driver has to sign in, and dropped where it is refused for good', async () => {
     const kept = store()
-    keep(kept, { ...entry, action: action('a', 'done') })
+    saveReport(kept, { ...entry, action: action('a', 'done') })
     const fail = () => Promise.reject(new Error('no'))
     expect(await sendKept(kept, dee, fail, () => 'signed_out')).toEqual({ sent: 'signed_out', refused: [] })
     expect(readKept(kept)).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('a driver’s report', () => {
 
   test('is not lost because another one of the same request can never be accepted', async () => {
     const kept = store()
-    for (const id of ['a', 'wrong', 'c']) keep(kept, { ...entry, action: action(id, 'done') })
+    for (const id of ['a', 'wrong', 'c']) saveReport(kept, { ...entry, action: action(id, 'done') })
     const received: string[] = []
     const send = async ({ actions }: { actions: readonly { id: string }[] }) => {
       const ids = actions.map(({ id }) => id)
@@ -126,10 +126,10 @@ describe('a driver’s report', () => {
     const kept = store()
     const hourAgo = { ...readClocks(), wall: Date.now() - 3_600_000 }
     const sam = { id: 'd2', name: 'Sam Roy' }
-    keep(kept, { ...entry, pressed: hourAgo, action: action('a', 'done') })
-    keep(kept, { ...entry, driver: sam, action: action('b', 'done') })
+    saveReport(kept, { ...entry, pressed: hourAgo, action: action('a', 'done') })
+    saveReport(kept, { ...entry, driver: sam, action: action('b', 'done') })
     // StoredReport by a page that did not know its driver yet.
-    keep(kept, { routeId, action: action('c', 'done') })
+    saveReport(kept, { routeId, action: action('c', 'done') })
     const sent: Parameters<Parameters<typeof sendKept>[2]>[0][] = []
     const send = async (one: (typeof sent)[number]) => {
       sent.push(one)
@@ -171,8 +171,10 @@ describe('a driver’s report', () => {
 
   test('is not kept where there is no room, and the earlier ones stay', () => {
     const kept = store(400)
-    expect(keep(kept, { ...entry, action: action('a', 'done') })).toBe(true)
-    expect(keep(kept, { ...entry, action: action('b', 'photo', { photo: 'x'.repeat(500) }) })).toBe(false)
+    expect(saveReport(kept, { ...entry, action: action('a', 'done') })).toBe(true)
+    expect(saveReport(kept, { ...entry, action: action('b', 'photo', { photo: 'x'.repeat(500) }) })).toBe(
+      false,
+    )
     expect(readKept(kept)).toHaveLength(1)
   })
 

@@ -41,7 +41,7 @@ export function readKept(store: Store): StoredReport[] {
 }
 
 /** Keeps one more. @returns false where the browser has no room for it */
-export function keep(store: Store, entry: StoredReport): boolean {
+export function saveReport(store: Store, entry: StoredReport): boolean {
   try {
     store.setItem(key, JSON.stringify([...readKept(store), entry]))
     return true

@@ -4,20 +4,20 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Refusal } from '../../../contract/errors.ts'
 import type { InputOf, OutputOf } from '../../../contract/index.ts'
 import { browserApi } from '../../api.ts'
-import { keepPage } from '../../kept_page.ts'
+import { cachePage } from '../../kept_page.ts'
 import { readClocks } from './age.ts'
 import { clockOffset } from './clock_offset.ts'
-import { keepDay, newestDay } from './kept_day.ts'
+import { newestDay, saveDay } from './kept_day.ts'
 import {
   type Action,
   type Driver,
-  type StoredReport,
-  keep,
   keptBy,
   othersWaiting,
   type Refused,
   readKept,
   type Sent,
+  type StoredReport,
+  saveReport,
   sendKept,
   withKept,
 } from './queue.ts'
@@ -77,7 +77,7 @@ export function useDriving(loaded: Day, now: string): Driving {
     if (today.driver.id !== driver.current.id) setOutcome(nothingSent)
     driver.current = today.driver
     setDay(today)
-    keepDay(localStorage, today, Date.now() + offset.current)
+    saveDay(localStorage, today, Date.now() + offset.current)
   }, [])
 
   const flush = useCallback(() => {
@@ -104,7 +104,7 @@ export function useDriving(loaded: Day, now: string): Driving {
     setDay(loaded => newestDay(localStorage, loaded, Date.parse(now)))
     setKept(readKept(localStorage))
     void flush()
-    void keepPage()
+    void cachePage()
     const look = () => document.visibilityState === 'visible' && void flush()
     const timer = setInterval(() => {
       if (keptBy(driver.current, readKept(localStorage)).length > 0) void flush()
@@ -126,7 +126,7 @@ export function useDriving(loaded: Day, now: string): Driving {
   const say: Driving['say'] = (routeId, said) => {
     const action = { ...said, ...place.current, id: crypto.randomUUID() }
     const entry = { routeId, action, driver: day.driver, pressed: readClocks() }
-    if (!keep(localStorage, entry)) return false
+    if (!saveReport(localStorage, entry)) return false
     setKept(readKept(localStorage))
     void flush()
     return true

@@ -12,7 +12,7 @@ export function focusNear(productId: string | undefined) {
 }
 
 /** A button that disappears with its line leaves the focus to its nearest neighbour on the receipt. */
-export function keepFocus() {
+export function restoreFocus() {
   const pressed = document.activeElement
   const all = [...(pressed?.closest('.receipt')?.querySelectorAll<HTMLElement>('button, a') ?? [])]
   const place = all.indexOf(pressed as HTMLElement)

@@ -115,7 +115,8 @@ export const wanted = ({ request, edits }: Unconfirmed): readonly Edit[] =>
   request ? [request.edit, ...edits] : edits
 
 /** The edit to send next; null while one is on its way or unanswered, and once all are saved. */
-export const nextEdit = ({ request, edits }: Unconfirmed): Edit | null => (request ? null : (edits[0] ?? null))
+export const nextEdit = ({ request, edits }: Unconfirmed): Edit | null =>
+  request ? null : (edits[0] ?? null)
 
 /** Whether the request in flight still matters: a later edit of the same thing makes its refusal irrelevant. */
 export function isStillWanted({ request, edits }: Unconfirmed): boolean {
@@ -151,7 +152,8 @@ export function accounted(lines: readonly OrderLine[], { request }: Unconfirmed,
   return isAnswered ? [saved] : [lines, saved]
 }
 
-const knownBoxes = (box: BoxState, { type }: ServerOrder) => accounted(linesOf(box.order), box, type === 'answered')
+const knownBoxes = (box: BoxState, { type }: ServerOrder) =>
+  accounted(linesOf(box.order), box, type === 'answered')
 
 /** Ids of the products that were changed elsewhere: no edit of this browser explains the server's lines. */
 export function changedElsewhere(box: BoxState, answer: ServerOrder): string[] {

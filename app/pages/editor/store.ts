@@ -20,9 +20,9 @@ import {
   overtaken,
   type SaveEvent,
   type SaveRequest,
+  type ServerOrder,
   type Short,
   shownLines,
-  type ServerOrder,
   waitAfter,
   wanted,
 } from './saving.ts'

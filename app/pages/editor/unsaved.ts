@@ -3,7 +3,7 @@
 import type { OrderData } from '../../../contract/views.ts'
 import { type Edit, isApplied } from '../../../domain/orders/edits.ts'
 import type { OrderLine } from '../../../domain/orders/lines.ts'
-import { type Unconfirmed, accounted, linesOf, overtakenOf, wanted } from './saving.ts'
+import { accounted, linesOf, overtakenOf, type Unconfirmed, wanted } from './saving.ts'
 
 export interface Unsaved extends Unconfirmed {
   /** The last known order, with its lines. */
@@ -24,7 +24,7 @@ export const unsavedOf = ({ order, request, edits }: Unconfirmed & { order: Orde
 })
 
 /** Stores unsaved edits, and removes them once there are none. A browser without storage works too. */
-export function keepUnsaved(orderId: string, unsaved: Unsaved): void {
+export function saveUnsaved(orderId: string, unsaved: Unsaved): void {
   try {
     if (wanted(unsaved).length === 0) localStorage.removeItem(keyOf(orderId))
     else localStorage.setItem(keyOf(orderId), textOf(unsaved))

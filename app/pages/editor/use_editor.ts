@@ -16,7 +16,7 @@ import type { SaveState } from '../../box/receipt.tsx'
 import { useUndoKey } from '../../box/undo_key.ts'
 import { useBrand } from '../../components/brand_context.tsx'
 import { useReread } from '../../dishes/answers_in_place.ts'
-import { focusNear, keepFocus } from './focus.ts'
+import { focusNear, restoreFocus } from './focus.ts'
 import { useNotices } from './notices.ts'
 import { type EditorData, liveBox } from './prices.ts'
 import { type Saving, savingOf, wanted } from './saving.ts'
@@ -31,7 +31,7 @@ export function useEditor(loaded: EditorData, at: ProgramTime) {
   const [store] = useState(() => editorStore(loaded, browserWorld(brand)))
   const edit = useCallback(
     (...edits: Edit[]) => {
-      keepFocus()
+      restoreFocus()
       store.edit(...edits)
     },
     [store],

@@ -5,7 +5,7 @@ import { browserApi } from '../../api.ts'
 import { painted } from '../../components/painted.ts'
 import { liveBox } from './prices.ts'
 import type { World } from './store.ts'
-import { isKept, keepUnsaved, readUnsaved } from './unsaved.ts'
+import { isKept, readUnsaved, saveUnsaved } from './unsaved.ts'
 
 export const browserWorld = (brand: BrandId): World => ({
   save: async (orderId, { edit, seen }) => {
@@ -27,7 +27,7 @@ export const browserWorld = (brand: BrandId): World => ({
     return () => clearTimeout(timer)
   },
   newId: () => crypto.randomUUID(),
-  keep: keepUnsaved,
+  keep: saveUnsaved,
   isKept,
   kept: readUnsaved,
 })

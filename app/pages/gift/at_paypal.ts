@@ -10,7 +10,7 @@ export interface GiftAtPayPal {
 
 const key = 'gift-at-paypal'
 
-export function keepGift(kept: GiftAtPayPal): void {
+export function saveGift(kept: GiftAtPayPal): void {
   sessionStorage.setItem(key, JSON.stringify(kept))
 }
 

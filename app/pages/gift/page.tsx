@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import { giftMessages } from '../../../i18n/gift.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
-import { forgetTyped, keepTyped, readTyped, useTypingOf } from '../../kept_typing.ts'
+import { forgetTyped, readTyped, saveTyped, useTypingOf } from '../../kept_typing.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { AskingHere } from '../../settings/asking_here.tsx'
@@ -82,7 +82,7 @@ export default function GiftPage() {
             setBought(done)
           }}
           onChange={changed => {
-            keepTyped(typing, changed)
+            saveTyped(typing, changed)
             setGift(changed)
           }}
         />

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { Refusal } from '../../../contract/errors.ts'
 import { browserApi } from '../../api.ts'
 import type { CardEntry } from '../../card/card_entry.tsx'
-import { type GiftAtPayPal, keepGift } from './at_paypal.ts'
+import { type GiftAtPayPal, saveGift } from './at_paypal.ts'
 import type { Gift } from './gift.ts'
 import type { BoughtGift } from './page.tsx'
 
@@ -94,7 +94,7 @@ export function giftPayment(
         await done(await payAtPayPal(gift, orderId))
       } catch (failure) {
         if (!(failure instanceof Refusal && failure.code === 'paypal_not_approved')) throw failure
-        keepGift({ gift, intent: intent.current, orderId })
+        saveGift({ gift, intent: intent.current, orderId })
         location.assign(approveUrl)
       }
     },

@@ -85,9 +85,9 @@ function HeroPicture({ home }: { home: Home }) {
 }
 
 /** The delivery step of a sign-up begins with this postal code. Its script is fetched once there is one. */
-async function keepForDelivery(postal: string) {
-  const { checkedPostal, keepTyped } = await import('../../kept_typing.ts')
-  keepTyped(checkedPostal, normalizePostal(postal))
+async function saveForDelivery(postal: string) {
+  const { checkedPostal, saveTyped } = await import('../../kept_typing.ts')
+  saveTyped(checkedPostal, normalizePostal(postal))
 }
 
 /** Asks for the postal code, which decides everything: says in place where we deliver, and continues to the menu there. */
@@ -107,7 +107,7 @@ function PostalCheck({ week }: { week: string }) {
     const led = await attempt.run(() => leadByPostal(browserApi(), postal, week, { brand, locale }))
     if (!led) return
     // Without it the person types the code once more.
-    if (led.place) await keepForDelivery(postal).catch(() => undefined)
+    if (led.place) await saveForDelivery(postal).catch(() => undefined)
     navigate(led.url)
   }
 

@@ -6,7 +6,8 @@ import type { Home } from './home.ts'
 export const dishesShown = (home: Home, { dishesAWeek }: Claims): ShownClaims =>
   shownOf(dishesAWeek.of === 'meals' ? home.recipeCount + home.mealCount : home.recipeCount, dishesAWeek)
 
-export const itemsShown = (home: Home, { marketItems }: Claims): ShownClaims => shownOf(home.itemCount, marketItems)
+export const itemsShown = (home: Home, { marketItems }: Claims): ShownClaims =>
+  shownOf(home.itemCount, marketItems)
 
 export const placesShown = (home: Home, { places }: Claims): ShownClaims => shownOf(home.communities, places)
 

@@ -13,7 +13,7 @@ import { useMessages } from '../../components/brand_context.tsx'
 import { requestContext } from '../../context.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { type Destinations, hasFailed, whereTo } from '../../social/admitted.ts'
-import { answerOf, endTrip, keepFailure } from '../../social/trip.ts'
+import { answerOf, endTrip, saveFailure } from '../../social/trip.ts'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const provider = providers.find(known => known === params.provider)
@@ -70,7 +70,7 @@ async function handOn(
   const trip = endTrip()
   const settings = trip?.settings ?? false
   const fail = (reason: SocialFault) => {
-    keepFailure({ provider, reason, settings })
+    saveFailure({ provider, reason, settings })
     location.replace(trip?.from ?? to.signIn)
   }
   try {

@@ -7,7 +7,7 @@ import { type Answer, answersOf, opinionOf } from '../../../domain/reviews/revie
 import { holdClient, recordEvent } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
-import { keepProfile } from '../../subscription/keep_profile.ts'
+import { saveProfile } from '../../subscription/save_profile.ts'
 import { type ReviewOf, readReviewedLine, writeComment, writeNever, writeReview } from './store.ts'
 
 interface ReviewToSave extends ReviewOf {
@@ -40,7 +40,7 @@ export function saveReview({ pool }: Pick<Services, 'pool'>, review: ReviewToSav
     })
     await holdClient(tx, review.clientId)
     await writeNever(tx, review, opinionOf(review.orderAgain) === 'never')
-    await keepProfile(tx, review.clientId, review.at)
+    await saveProfile(tx, review.clientId, review.at)
     const { clientId, orderId, productId, orderAgain, at } = review
     await recordEvent(tx, {
       clientId,

@@ -138,7 +138,7 @@ export async function act(
   const last = actions.findLast(({ lat, lon }) => lat !== undefined && lon !== undefined)
   if (last && route.driverId === driver.driverId) {
     const at = timeOf(last, route, driver)
-    await keepPosition(services.pool, route.id, at, last.lat as number, last.lon as number)
+    await savePosition(services.pool, route.id, at, last.lat as number, last.lon as number)
   }
   await tellLate(services, route.id, driver.now)
   return results
@@ -151,10 +151,10 @@ export async function tellPosition(
   { routeId, lat, lon }: { routeId: string; lat: number; lon: number },
 ): Promise<void> {
   const route = await ownRoute(pool, driver, routeId)
-  await keepPosition(pool, route.id, driver.now, lat, lon)
+  await savePosition(pool, route.id, driver.now, lat, lon)
 }
 
-async function keepPosition(db: Db, id: string, at: string, lat: number, lon: number): Promise<void> {
+async function savePosition(db: Db, id: string, at: string, lat: number, lon: number): Promise<void> {
   await writePosition.run(db, { id, lat, lon, at })
   await touchRoutes(db, [id])
 }

@@ -20,7 +20,7 @@ import { slotsOfZone } from '../../places/areas/find_area.ts'
 import { type ClaimAnswer, claimIn } from '../../refunds/claims/claim.ts'
 import { type Db, type Tx, withTx } from '../../request/database/database.ts'
 import { moveOrderIn } from '../move_order.ts'
-import { holdOrder, type MovedOrder } from '../store.ts'
+import { holdOrderToMove, type MovedOrder } from '../store.ts'
 import {
   type AgainRow,
   chooseTrouble,
@@ -58,7 +58,7 @@ export async function chooseRemedy(
   const { clientId, brand, orderId, remedy, now } = asked
   const answer = await withTx(services.pool, async (tx): Promise<RemedyAnswer> => {
     await holdHousehold(tx, clientId)
-    const order = await holdOrder(tx, clientId, orderId)
+    const order = await holdOrderToMove(tx, clientId, orderId)
     if (!order || order.brand !== brand) throw new Refusal('not_found')
     if (await isLate(tx, clientId, orderId))
       await moveOrderIn(tx, { clientId, orderId }, 'failed', now, {
@@ -112,7 +112,7 @@ async function attemptOf(db: Db, row: AgainRow, today: string): Promise<Attempt 
 
 async function bringAgain(tx: Tx, { clientId, brand, orderId, now }: RemedyRequest): Promise<Attempt> {
   const today = brandDate(brand, now)
-  const order = (await holdOrder(tx, clientId, orderId)) as MovedOrder
+  const order = (await holdOrderToMove(tx, clientId, orderId)) as MovedOrder
   const row = (await readForAgain.first(tx, { clientId, orderId })) as AgainRow
   const { deliveryDate, startHour, endHour } = row
   // A repeat finds it on its day already.

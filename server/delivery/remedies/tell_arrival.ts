@@ -7,7 +7,7 @@ import { isOverdue } from '../../../domain/tracking.ts'
 import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
 import { moveOrderIn } from '../move_order.ts'
-import { holdOrder } from '../store.ts'
+import { holdOrderToMove } from '../store.ts'
 
 interface ArrivalReport {
   clientId: string
@@ -29,7 +29,7 @@ export async function tellArrival(
 ): Promise<void> {
   const state = came ? 'delivered' : 'failed'
   await withTx(pool, async tx => {
-    const order = await holdOrder(tx, clientId, orderId)
+    const order = await holdOrderToMove(tx, clientId, orderId)
     if (!order || order.brand !== brand) throw new Refusal('not_found')
     if (order.state === state) return
     if (!isOverdue(order, brandDate(brand, now))) throw new Refusal('order_state_refused')

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { accountServer, accountsStart, showAccount, updateAccount } from '../../../tests/account_settings.ts'
-import { keepBalances } from '../../../tests/ledger.ts'
+import { recordBalances } from '../../../tests/ledger.ts'
 
 const { mailTo, person, server } = await accountServer()
 
@@ -86,7 +86,7 @@ describe('value the house gave', { tags: '[API-settings_account.expire_gc]' }, (
        select $1, $2, a, c, 'test', 'admin', $5 from (values ($3, $4::int), ('house', -$4::int)) as e (a, c)`,
       [clientId, `test:${account}`, account, cents, accountsStart],
     )
-    await keepBalances(server.services.pool)
+    await recordBalances(server.services.pool)
   }
   const expire = '/api/v1/settings_account/expire_gc'
 

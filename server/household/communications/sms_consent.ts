@@ -15,7 +15,7 @@ import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { withTx } from '../../request/database/database.ts'
 import { insertConsent, readPreferences, readReach, writePreferences } from './store.ts'
-import { keep } from './update.ts'
+import { savePreferences } from './update.ts'
 
 type Input = ParsedOf<'settings_communications.update_sms_consent'>
 
@@ -41,7 +41,7 @@ async function withdraw({ pool }: Pick<Services, 'pool'>, request: CallRequest):
     await holdClient(tx, clientId)
     await deleteCode(tx, clientId)
     const before = (await readPreferences.first(tx, { clientId })) ?? firstPreferences
-    await keep(tx, request, before, { ...before, smsPromotions: false })
+    await savePreferences(tx, request, before, { ...before, smsPromotions: false })
   })
 }
 

@@ -39,7 +39,7 @@ export async function updateCommunications(
       if (!last?.given)
         throw new Refusal('sms_consent_required', { fields: { smsPromotions: 'sms_consent_required' } })
     }
-    await keep(tx, request, before, after)
+    await savePreferences(tx, request, before, after)
   })
   if (input.language) await setLanguage(services, request, { clientId, language: input.language })
 }
@@ -72,7 +72,7 @@ function changed(before: Preferences, input: Input): Preferences {
 }
 
 /** Writes the changes once: preferences, event, and consents given and withdrawn. */
-export async function keep(
+export async function savePreferences(
   tx: Tx,
   request: CallRequest,
   before: Preferences,

@@ -89,7 +89,7 @@ export async function askErasure(
 }
 
 /** Cancels the request. @throws Refusal not_found */
-export async function keepData(
+export async function undoErasure(
   { pool }: Given,
   request: CallRequest,
 ): Promise<OutputOf<'household_data.keep'>> {

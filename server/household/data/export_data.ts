@@ -16,7 +16,7 @@ import { job } from '../../request/jobs.ts'
 import { archiveOf, type Tables } from './archive.ts'
 import {
   insertExport,
-  keepArchive,
+  saveArchive,
   selectArchive,
   selectExport,
   selectNewsletters,
@@ -74,7 +74,7 @@ export async function makeExport({ pool }: Pick<Services, 'pool'>, asked: Export
     { isolation: 'repeatable read' },
   )
   await withTx(pool, async tx => {
-    if (!(await keepArchive(tx, clientId, id, archive))) return
+    if (!(await saveArchive(tx, clientId, id, archive))) return
     await tell(tx, { clientId, brand, template: 'data_ready', data: {}, key: `data_ready:${id}`, at })
   })
 }

@@ -51,7 +51,7 @@ const dataExportReady = statement({
 })
 
 /** False where it was made already, or is gone. */
-export async function keepArchive(tx: Tx, clientId: string, id: string, archive: Buffer): Promise<boolean> {
+export async function saveArchive(tx: Tx, clientId: string, id: string, archive: Buffer): Promise<boolean> {
   return (await dataExportReady.run(tx, { clientId, id, archive })) === 1
 }
 

@@ -30,8 +30,7 @@ const cardsOnFile = statement({
 })
 
 /** Cards on file, the default first. */
-export const selectCards = (db: Db, clientId: string): Promise<CardRow[]> =>
-  cardsOnFile.all(db, { clientId })
+export const selectCards = (db: Db, clientId: string): Promise<CardRow[]> => cardsOnFile.all(db, { clientId })
 
 /**
  * Whether payments with a card wait for an answer, of boxes from a day on (ISO date), and whether the household has a fee that a card is

@@ -4,8 +4,8 @@ import { referenceOf } from '../../../domain/reference.ts'
 import { holdClient, recordEvent } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
-import { type CardToKeep, keepCard } from '../../money/keep_card.ts'
 import { failedOrders, payOrder } from '../../money/pay_order.ts'
+import { type CardToKeep, saveCard } from '../../money/save_card.ts'
 import { verifyCard } from '../../money/verify_card.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
@@ -48,7 +48,7 @@ export async function changeMethod(
   const reference = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     const before = await readDefaultCard(tx, clientId)
-    const changed = await keepCard(tx, { clientId, ...method }, now)
+    const changed = await saveCard(tx, { clientId, ...method }, now)
     if (!changed) return null
     const facts = { brand: card.brand, last4: card.last4 }
     const eventId = await recordEvent(tx, {

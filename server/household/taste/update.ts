@@ -14,7 +14,7 @@ import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
-import { keepProfile } from '../../subscription/keep_profile.ts'
+import { saveProfile } from '../../subscription/save_profile.ts'
 import { readTaste, type TasteRow, writeTaste } from './store.ts'
 
 type Input = ParsedOf<'settings_taste.update'>
@@ -39,7 +39,7 @@ export async function updateTaste(services: Stored, request: CallRequest, input:
     )
     if (names.length === 0) return
     await writeTaste(tx, clientId, after)
-    await keepProfile(tx, clientId, programTime(request))
+    await saveProfile(tx, clientId, programTime(request))
     const data = Object.fromEntries(names.map(name => [name, { from: before[name], to: after[name] }]))
     await recordEvent(tx, { clientId, kind: 'taste_changed', data, at: programTime(request) })
   })

@@ -69,7 +69,7 @@ export async function askEmailChange(tx: Tx, request: CallRequest, email: string
 }
 
 /** Stops waiting for another address. */
-export async function keepEmail({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<void> {
+export async function undoEmailChange({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<void> {
   const clientId = signedIn(request)
   await withTx(pool, async tx => {
     await holdClient(tx, clientId)

@@ -11,7 +11,7 @@ import { programTime } from '../../request/clock/program_time.ts'
 import { withTx } from '../../request/database/database.ts'
 import { emailOf } from '../client_facts.ts'
 import { holdAsSignedIn, holdClient, recordEvent } from '../household_changes.ts'
-import { handleOf, keepChallenge, partyOf, takeChallenge } from './challenge.ts'
+import { handleOf, partyOf, saveChallenge, takeChallenge } from './challenge.ts'
 import { deletePasskey, insertPasskey, selectPasskeys } from './store.ts'
 
 /** The most passkeys of an account. */
@@ -37,7 +37,7 @@ export async function beginAdding(
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(request, 'add', options.challenge)
+  await saveChallenge(request, 'add', options.challenge)
   return { options: { ...options } }
 }
 

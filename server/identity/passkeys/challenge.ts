@@ -8,7 +8,7 @@ const lasts = { minutes: 5 }
 export type Purpose = PasskeyChallenge['purpose']
 
 /** Stores a challenge with the session. */
-export async function keepChallenge(
+export async function saveChallenge(
   { session, now }: CallRequest,
   purpose: Purpose,
   challenge: string,

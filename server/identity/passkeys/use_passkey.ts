@@ -10,7 +10,7 @@ import { isClientOf } from '../client_facts.ts'
 import { adoptDraft } from '../draft/adopt_draft.ts'
 import { enter } from '../enter.ts'
 import { countTry, returnTarget } from '../reauthentication/answer_password.ts'
-import { clientOfHandle, keepChallenge, type Purpose, partyOf, takeChallenge } from './challenge.ts'
+import { clientOfHandle, type Purpose, partyOf, saveChallenge, takeChallenge } from './challenge.ts'
 import { noteUse, selectPasskeys } from './store.ts'
 
 /** A challenge for any device with a passkey of this site; it names no account. */
@@ -40,7 +40,7 @@ async function ask(request: CallRequest, purpose: Purpose, ids: readonly string[
     userVerification: 'required',
     allowCredentials: ids.map(id => ({ id })),
   })
-  await keepChallenge(request, purpose, options.challenge)
+  await saveChallenge(request, purpose, options.challenge)
   return { options: { ...options } }
 }
 

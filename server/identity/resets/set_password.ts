@@ -16,7 +16,7 @@ import { selectPasskeys } from '../passkeys/store.ts'
 import { hashPassword, isPassword } from '../password.ts'
 import { passwordFaultOf } from '../password_fault.ts'
 import { endSessionsOf } from '../sessions/end_sessions.ts'
-import { keepNews } from '../sign_in_news.ts'
+import { saveNews } from '../sign_in_news.ts'
 import { linksOf } from '../social/link.ts'
 import {
   insertEvent,
@@ -81,7 +81,7 @@ export async function setPassword(
     stillOpens: async tx => (await selectPasswordHash(tx, brand, clientId)) === passwordHash,
     refused: () => new Refusal('reset_link_invalid'),
   })
-  await keepNews(request, { what: 'reset', provider: null, closed })
+  await saveNews(request, { what: 'reset', provider: null, closed })
   await adoptDraft(services, request)
   const [keys, links] = await Promise.all([selectPasskeys.all(pool, { clientId }), linksOf(pool, clientId)])
   const gone = closed ? closed.passkeys.length + closed.providers.length + closed.devices : 0

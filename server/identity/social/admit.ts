@@ -15,17 +15,17 @@ import { proveEmail } from '../first_proof/prove_email.ts'
 import { isEmailProven, selectUnproven } from '../first_proof/store.ts'
 import { holdClient } from '../household_changes.ts'
 import { register } from '../register.ts'
-import { keepNews } from '../sign_in_news.ts'
+import { saveNews } from '../sign_in_news.ts'
 import { SocialFailure } from './fault.ts'
 import { enterByProvider, linkProvider, vouchedEmail } from './link.ts'
 import { insertLink, ownerOfSubject } from './store.ts'
-import { keepWaiting } from './waiting_link.ts'
+import { saveWaitingLink } from './waiting_link.ts'
 
 interface Admitted {
   clientId: string
   status: SocialStatus
   /** What the person is told once they are in. */
-  news?: Parameters<typeof keepNews>[1]
+  news?: Parameters<typeof saveNews>[1]
 }
 
 /**
@@ -41,7 +41,7 @@ export async function admit(
 ): Promise<{ status: SocialStatus; email: string; news?: true }> {
   const { clientId, status, news } = await clientOf(services, request, provider, person)
   await enterByProvider(services, request, { clientId, provider, subject: person.subject })
-  if (news) await keepNews(request, news)
+  if (news) await saveNews(request, news)
   await adoptDraft(services, request)
   return { status, email: (await emailOf(services.pool, clientId)) ?? '', ...(news && { news: true }) }
 }
@@ -71,7 +71,7 @@ async function clientOf(
     signInMethods.password || signInMethods.passkeys.length + signInMethods.providers.length > 0
   if (firstSignIn({ vouched: vouched !== null, proven, otherWays }) === 'ask') {
     const email = normalizeEmail(person.email)
-    await keepWaiting(request, { clientId, provider, subject, email, vouched: vouched !== null })
+    await saveWaitingLink(request, { clientId, provider, subject, email, vouched: vouched !== null })
     throw new SocialFailure('sign_in_first')
   }
   const closed = await linkProvider(services, request, {

@@ -10,7 +10,7 @@ import type { CallRequest } from '../../request/call_request.ts'
 import { because, noteRefusal } from '../../request/security_log.ts'
 import { emailOf } from '../client_facts.ts'
 import { isAnswered } from '../reauthentication/require_answer.ts'
-import { keepNews } from '../sign_in_news.ts'
+import { saveNews } from '../sign_in_news.ts'
 import { admit } from './admit.ts'
 import { SocialFailure } from './fault.ts'
 import { linkProvider, vouchedEmail } from './link.ts'
@@ -108,7 +108,7 @@ async function answerSettings(
     })
     // The settings show that it is linked; what else happened is told first.
     hasNews = closed !== null && closed.devices > 0
-    if (hasNews) await keepNews(request, { what: 'linked', provider, closed })
+    if (hasNews) await saveNews(request, { what: 'linked', provider, closed })
   } else {
     await session.openSettings()
   }

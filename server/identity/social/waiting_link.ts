@@ -8,14 +8,14 @@ import type { Services } from '../../integrations/services.ts'
 import type { CallRequest, WaitingLink } from '../../request/call_request.ts'
 import { adoptDraft } from '../draft/adopt_draft.ts'
 import { selectUnproven } from '../first_proof/store.ts'
-import { keepNews } from '../sign_in_news.ts'
+import { saveNews } from '../sign_in_news.ts'
 import { SocialFailure } from './fault.ts'
 import { enterByProvider, linkProvider } from './link.ts'
 
 const lasts = { minutes: 15 }
 
 /** Keeps it with the session; a later one replaces it. */
-export async function keepWaiting(
+export async function saveWaitingLink(
   { session, now }: CallRequest,
   waiting: Omit<WaitingLink, 'until'>,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function linkAsHolder(
   services: Services,
   request: CallRequest,
   clientId: string,
-): Promise<Parameters<typeof keepNews>[1]> {
+): Promise<Parameters<typeof saveNews>[1]> {
   const waiting = waitingLink(request)
   if (waiting.clientId !== clientId) throw new Refusal('provider_link_over')
   const { provider } = waiting
@@ -81,7 +81,7 @@ export async function linkAlone(
   const { provider } = waiting
   const closed = await linked(services, request, waiting, 'provider')
   await asRefusal(enterByProvider(services, request, waiting))
-  await keepNews(request, { what: 'linked', provider, closed })
+  await saveNews(request, { what: 'linked', provider, closed })
   await adoptDraft(services, request)
   return { success: true }
 }

@@ -3,12 +3,12 @@
 import * as client from 'openid-client'
 import type { Provider } from '../../../domain/identity.ts'
 import {
-  type SignInPlace,
   IdentityRefused,
   type KnownPerson,
   type OpenQuestion,
   type ProviderAnswer,
   returnPath,
+  type SignInPlace,
 } from './port.ts'
 
 /** A provider's facts, and how its answers are read. */

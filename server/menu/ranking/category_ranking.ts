@@ -28,7 +28,10 @@ const weeksBack = 4
  * @param asked.now program time, ISO instant
  * @throws Refusal not_found for a week without a menu
  */
-export async function showRanking(services: Stored, { brand, now, ...asked }: RankingQuery): Promise<WeekData> {
+export async function showRanking(
+  services: Stored,
+  { brand, now, ...asked }: RankingQuery,
+): Promise<WeekData> {
   const current = currentWeek(brand, now)
   const ranked = await readRankedWeeks(services.pool, brand)
   const known = (await menusOf(services).weeks(brand)).filter(

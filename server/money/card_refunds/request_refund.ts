@@ -1,7 +1,7 @@
 // Requests a refund to a card. It is carried out after the transaction (carry_out.ts).
 
 import type { Tx } from '../../request/database/database.ts'
-import { insertRefund } from './store.ts'
+import { insertCardRefund } from './store.ts'
 
 /**
  * Records the refund of a charge, or a part of it, to its card, in the transaction that enters it in the ledger. Call
@@ -24,5 +24,5 @@ export function requestRefund(
   },
   now: string,
 ): Promise<void> {
-  return insertRefund(tx, { clientId, key: `${chargeKey}:${part}`, chargeKey, amountCents }, now)
+  return insertCardRefund(tx, { clientId, key: `${chargeKey}:${part}`, chargeKey, amountCents }, now)
 }

@@ -16,7 +16,7 @@ const cardRefundInsert = statement({
 })
 
 /** Records a refund to a card; a known one stays unchanged. */
-export async function insertRefund(
+export async function insertCardRefund(
   tx: Tx,
   { clientId, key, chargeKey, amountCents }: RefundToMake,
   at: string,

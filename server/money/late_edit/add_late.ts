@@ -15,7 +15,7 @@ import { type Tx, withTx } from '../../request/database/database.ts'
 import { declineRefusals } from '../decline_refusals.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { type DecidedLate, decideLate, type LateWish } from './decide_late.ts'
-import { holdOrder, readLeft, takeStock } from './order_store.ts'
+import { holdOrderToAddTo, readLeft, takeStock } from './order_store.ts'
 import { type LateOutcome, type Settling, settleLate } from './settle_late.ts'
 import { insertEdit, isMoving, type LateEdit, readValue, selectOpenEdit } from './store.ts'
 
@@ -113,7 +113,7 @@ async function begin(
   { added, priced }: DecidedLate,
 ): Promise<Begun | null> {
   const { clientId, orderId, now } = of
-  const order = await holdOrder(tx, clientId, orderId)
+  const order = await holdOrderToAddTo(tx, clientId, orderId)
   const open = await selectOpenEdit(tx, clientId, orderId)
   if (open && order) return { edit: open, isOwn: false, version: order.version }
   if (order?.version !== seen.version || order.state !== seen.state) return null

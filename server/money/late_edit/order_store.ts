@@ -36,7 +36,7 @@ const lateHoldOrder = statement({
 })
 
 /** Null for an order that was never priced, or is another household's. */
-export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<HeldOrder | null> {
+export async function holdOrderToAddTo(tx: Tx, clientId: string, orderId: string): Promise<HeldOrder | null> {
   return (await lateHoldOrder.first(tx, { clientId, orderId })) ?? null
 }
 

@@ -17,7 +17,7 @@ import { eachAlone } from '../../request/each_alone.ts'
 import { carryOutRefunds } from '../card_refunds/carry_out.ts'
 import { writeSettlement } from '../settlement.ts'
 import { lateKey } from './late_key.ts'
-import { holdOrder, returnStock, writeAdded } from './order_store.ts'
+import { holdOrderToAddTo, returnStock, writeAdded } from './order_store.ts'
 import { answerEdit, type EditAnswer, type LateEdit, readAnswer, readUnsettled } from './store.ts'
 
 export type Settling = Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>
@@ -88,7 +88,7 @@ async function record(
   now: string,
 ): Promise<LateOutcome> {
   const { clientId, orderId, number, added, payment, amountCents, card } = edit
-  const order = await holdOrder(tx, clientId, orderId)
+  const order = await holdOrderToAddTo(tx, clientId, orderId)
   if (!order) throw new Error(`no order ${orderId} to add to`)
   const version = order.version + 1
   const priced: PricedOrder = { ...priceAddition(order.priced, [added.line], order), payment }

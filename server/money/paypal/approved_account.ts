@@ -5,10 +5,10 @@ import type { CardOnFile } from '../../integrations/processors/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { holderOf } from '../../request/card_holder.ts'
-import type { CardToKeep } from '../keep_card.ts'
+import type { CardToKeep } from '../save_card.ts'
 import { approved, atPayPal } from './at_paypal.ts'
 
-/** The account in the form of `keepCard`. */
+/** The account in the form of `saveCard`. */
 export type Method = Omit<CardToKeep, 'clientId' | 'card'> & { card: CardOnFile }
 
 /**

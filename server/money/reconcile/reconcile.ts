@@ -7,7 +7,7 @@ import type { ProviderName } from '../../integrations/cards/outside.ts'
 import type { StatementLine } from '../../integrations/processors/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { eachAlone } from '../../request/each_alone.ts'
-import { type Known, keepDifferences, readKnown, readMissing } from './store.ts'
+import { type Known, readKnown, readMissing, recordDifferences } from './store.ts'
 
 interface Difference {
   provider: ProviderName
@@ -92,7 +92,7 @@ export async function reportDifferences(
       .subtract({ hours: 24 * statement.daysBehind })
       .toString()
     const found = await reconcile({ pool }, statement, since, now)
-    for (const difference of await keepDifferences(pool, statement.provider, found, now)) {
+    for (const difference of await recordDifferences(pool, statement.provider, found, now)) {
       log.error({ ...difference }, 'the processor and the ledger differ')
     }
     differences += found.length

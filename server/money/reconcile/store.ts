@@ -89,7 +89,7 @@ interface Found {
 const nameOf = ({ key, reference }: Found): string => key ?? reference ?? ''
 
 /** Stores the differences found, and closes those that are gone. @returns those that are new or changed */
-export async function keepDifferences<T extends Found>(
+export async function recordDifferences<T extends Found>(
   pool: pg.Pool,
   provider: ProviderName,
   found: readonly T[],

@@ -8,7 +8,7 @@ import { endedSubscriptions, isOneOf } from '../../../domain/machines/groups.ts'
 import { normalizePostal } from '../../../domain/postal.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import { type Slot, slotsBySoonest } from '../../../domain/time/slots.ts'
-import { holdClient, keepPhone, recordEvent } from '../../identity/household_changes.ts'
+import { holdClient, recordEvent, savePhone } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
@@ -208,7 +208,7 @@ async function changeDoor(
   // A billed box stays at its door. What helps the driver to find it there holds for every box.
   if (doorKeys.some(key => from[key] !== place[key])) await pinBilled(tx, clientId, now)
   await writeAddress(tx, clientId, 'main', place)
-  await keepPhone(tx, clientId, place.phone)
+  await savePhone(tx, clientId, place.phone)
 }
 
 /** Boxes for an alternate address keep it. */

@@ -8,12 +8,12 @@ import { holdDiscount } from '../../codes/discounts/hold_discount.ts'
 import { isOwnReferral } from '../../codes/referrals/referral_code.ts'
 import { joinByReferral } from '../../codes/referrals/thank_referrer.ts'
 import { mergeDraft } from '../../identity/draft/adopt_draft.ts'
-import { holdClient, keepPhone, recordEvent } from '../../identity/household_changes.ts'
+import { holdClient, recordEvent, savePhone } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { accountOnFile } from '../../money/account_on_file.ts'
-import { holdsCard, keepCard } from '../../money/keep_card.ts'
 import { approvedAccount, type Method } from '../../money/paypal/approved_account.ts'
+import { holdsCard, saveCard } from '../../money/save_card.ts'
 import { verifyCard } from '../../money/verify_card.ts'
 import type { OpenedOrder } from '../../orders/open_orders.ts'
 import { planView } from '../../orders/plan_view.ts'
@@ -167,8 +167,8 @@ async function refuseOwnReferral(
 
 async function write(tx: Tx, request: CallRequest, checkout: Checkout): Promise<void> {
   const { clientId, now, method, plan, discount, address } = checkout
-  await keepCard(tx, { clientId, ...method }, now)
-  await keepPhone(tx, clientId, address.phone)
+  await saveCard(tx, { clientId, ...method }, now)
+  await savePhone(tx, clientId, address.phone)
   if (discount) await holdDiscount(tx, clientId, discount, now)
   const opened = await subscribe(tx, checkout, now)
   if (!opened.subscribed) throw householdExists(request.brand)

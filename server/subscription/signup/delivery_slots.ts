@@ -10,7 +10,7 @@ import { localTime } from '../../menu/local_time.ts'
 import { findArea, slotsOfZone } from '../../places/areas/find_area.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import type { Db } from '../../request/database/database.ts'
-import { keepDraft, loadSignup, refuseSubscribed, type Signup } from './load_signup.ts'
+import { loadSignup, refuseSubscribed, type Signup, saveDraft } from './load_signup.ts'
 import { stepAnswer } from './steps.ts'
 
 /** A zone's slots with the first date of each, soonest first. */
@@ -59,7 +59,7 @@ export async function updateSlot(
     ({ slot }) => slot.weekday === input.weekday && slot.startHour === input.startHour,
   )
   if (!chosen) throw new Refusal('slot_unavailable')
-  const saved = await keepDraft(services, request, signup, { slot: chosen.slot })
+  const saved = await saveDraft(services, request, signup, { slot: chosen.slot })
   return { ...stepAnswer(saved.step, request), firstDeliveryDate: chosen.deliveryDate }
 }
 

@@ -39,7 +39,7 @@ export async function loadSignup({ pool }: Pick<Services, 'pool'>, request: Call
 }
 
 /** Saves parts of the draft, with the client or in a visitor's session. Returns the updated sign-up. */
-export async function keepDraft(
+export async function saveDraft(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   signup: Signup,

@@ -6,7 +6,7 @@ import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { householdExists } from '../address/household_exists.ts'
 import { takeAddress } from '../address/take_address.ts'
 import { soonestSlots } from './delivery_slots.ts'
-import { keepDraft, loadSignup, refuseSubscribed } from './load_signup.ts'
+import { loadSignup, refuseSubscribed, saveDraft } from './load_signup.ts'
 import { requireStep, stepAnswer } from './steps.ts'
 import { isHouseholdTaken } from './store.ts'
 
@@ -30,7 +30,7 @@ export async function saveAddress(
     throw householdExists(request.brand)
   const slots = await soonestSlots(services.pool, request, area.zone)
   const kept = slots.find(({ slot }) => isSame(slot, signup.draft.slot)) ?? slots[0]
-  const saved = await keepDraft(services, request, signup, { address, slot: kept?.slot ?? null })
+  const saved = await saveDraft(services, request, signup, { address, slot: kept?.slot ?? null })
   return stepAnswer(saved.step, request)
 }
 

@@ -13,7 +13,7 @@ import type { CallRequest } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { applyCode } from '../../value/apply_code.ts'
 import { giftHashOf, lookAtGiftCard } from '../../value/gift_cards/take_card.ts'
-import { keepDraft, loadSignup } from './load_signup.ts'
+import { loadSignup, saveDraft } from './load_signup.ts'
 
 /**
  * Stores a code with the sign-up, in this browser and with the client.
@@ -42,7 +42,7 @@ export async function saveDiscountCode(
   if (friends) {
     await session.remember({ referral: friends.code })
     await session.forget('discountCode')
-    await keepDraft(services, request, signup, { referral: friends.code, discountCode: null })
+    await saveDraft(services, request, signup, { referral: friends.code, discountCode: null })
     return locale === 'fr' ? friends.nameFr : friends.nameEn
   }
   const plan = signup.draft.plan && planById(brand, signup.draft.plan.id)
@@ -51,6 +51,6 @@ export async function saveDiscountCode(
   const goodsCents = plan && !isHeld ? weeklyGoodsCents(plan) : null
   const found = await checkCode(services, session.clientId, { brand, code: typed, now, goodsCents })
   await session.remember({ discountCode: found.code })
-  await keepDraft(services, request, signup, { discountCode: found.code })
+  await saveDraft(services, request, signup, { discountCode: found.code })
   return locale === 'fr' ? found.nameFr : found.nameEn
 }

@@ -12,11 +12,11 @@ import type { CallRequest } from '../../request/call_request.ts'
 import { firstDelivery, heldCodeOf, priceBoxes } from './first_box.ts'
 import {
   discountOfSignup,
-  keepDraft,
   loadSignup,
   refuseDisabled,
   refuseSubscribed,
   type Signup,
+  saveDraft,
 } from './load_signup.ts'
 import { stepAnswer } from './steps.ts'
 
@@ -33,7 +33,7 @@ export async function savePlan(
   const signup = await loadSignup(services, request)
   refuseSubscribed(signup)
   const chosen = draftPlanOf(request, input, signup.draft.plan)
-  const kept = await keepDraft(services, request, signup, { plan: chosen })
+  const kept = await saveDraft(services, request, signup, { plan: chosen })
   const selected = await describePlan(services, request, kept, chosen)
   return { ...stepAnswer(kept.step, request), selected }
 }

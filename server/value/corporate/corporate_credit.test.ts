@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { insertClient, signedInVisitor, testServer } from '../../../tests/http.ts'
-import { keepBalances } from '../../../tests/ledger.ts'
+import { recordBalances } from '../../../tests/ledger.ts'
 import { renewCorporate } from './corporate_credit.ts'
 
 const server = await testServer({ now: '2026-11-23T18:00:00.000Z' })
@@ -60,7 +60,7 @@ test('its value is renewed each period, the unused part lapses, and all of it en
        ($1, 'charge:x', 'house', 4000, 'charge', 'program', '2026-12-01T00:00:00Z')`,
     [clientId],
   )
-  await keepBalances(pool)
+  await recordBalances(pool)
   const balance = async () => {
     const { rows } = await pool.query(
       `select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry where client_id = $1 and account = 'corporate'`,

@@ -8,7 +8,7 @@ import { brandDate } from '../../../domain/time/zone.ts'
 import { giftCodeHash } from '../../messages/gifts/gift_code.ts'
 import { addTransactions } from '../../money/ledger/add_transactions.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { keepValue } from '../held_value/store.ts'
+import { recordValue } from '../held_value/store.ts'
 import { type CardByCode, selectCardByCode, takeCard } from './store.ts'
 
 interface GiftCodeOf {
@@ -49,7 +49,7 @@ export async function takeGiftCard(tx: Tx, clientId: string, of: GiftCodeOf): Pr
   const { id, kind, valueCents, expiresOn, senderName } = taken
   const credit = kind === 'bought' ? addBoughtCard(id, valueCents) : grant(`gift:${id}`, 'bonus', valueCents)
   await addTransactions(tx, [{ clientId, transaction: credit }], 'client', now)
-  await keepValue(tx, { clientId, key: credit.key, expiresOn, fromName: senderName })
+  await recordValue(tx, { clientId, key: credit.key, expiresOn, fromName: senderName })
   return valueCents
 }
 

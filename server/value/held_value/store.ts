@@ -144,7 +144,7 @@ const heldValueRefunded = statement({
  * Records the last day of refunded value, where the card that paid may have expired: what returns to a card that still counts keeps
  * that card's day.
  */
-export async function keepRefunded(
+export async function recordRefunded(
   tx: Tx,
   of: { clientId: string; key: string; expiresOn: string; today: string },
 ): Promise<void> {
@@ -158,6 +158,6 @@ const heldValueInsert = statement({
 })
 
 /** Records it beside the credit, in the same transaction. Repeating it changes nothing. */
-export async function keepValue(tx: Tx, { clientId, key, expiresOn, fromName }: ValueFacts): Promise<void> {
+export async function recordValue(tx: Tx, { clientId, key, expiresOn, fromName }: ValueFacts): Promise<void> {
   await heldValueInsert.run(tx, { clientId, key, expiresOn, fromName })
 }

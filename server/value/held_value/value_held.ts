@@ -2,7 +2,7 @@
 
 import type { Balances } from '../../../domain/pricing/types.ts'
 import type { Db } from '../../request/database/database.ts'
-import { keepRefunded, selectValue } from './store.ts'
+import { recordRefunded, selectValue } from './store.ts'
 
 /** Given and bought value, cents. Corporate credit comes with a plan, which says when it counts. */
 export async function valueHeldBy(db: Db, clientId: string): Promise<Balances> {
@@ -13,4 +13,4 @@ export async function valueHeldBy(db: Db, clientId: string): Promise<Balances> {
 /** All balances of value, cents. */
 export const balancesOf = selectValue
 
-export { keepRefunded }
+export { recordRefunded }

@@ -9,7 +9,7 @@ import { addTransactions } from '../../money/ledger/add_transactions.ts'
 import { withTx } from '../../request/database/database.ts'
 import { eachAlone } from '../../request/each_alone.ts'
 import { holdPoints, readPoints } from '../points/store.ts'
-import { isMirrored, keepEnrolments, keepPlace, markTold, readPlace, readUntold } from './store.ts'
+import { isMirrored, markTold, readPlace, readUntold, recordEnrolments, savePlace } from './store.ts'
 
 type Needs = Pick<Services, 'pool' | 'loyalty' | 'log'>
 
@@ -72,7 +72,7 @@ async function tellOurs({ pool, log }: Needs, mirror: LoyaltyMirror, now: string
     // One that they refuse stays in the list, and is sent again at the next look.
     if (taken.size < movements.length) return sent
   }
-  await keepPlace.run(pool, { list: 'told', place: now })
+  await savePlace.run(pool, { list: 'told', place: now })
   return sent
 }
 
@@ -137,7 +137,7 @@ async function enterTheirs({ pool, log }: Needs, mirror: LoyaltyMirror, now: str
     entered += done.filter(Boolean).length
     whole &&= done.length === theirs.length
     if (next === null || next === after) return entered
-    if (whole) await keepPlace.run(pool, { list: 'theirs', place: next })
+    if (whole) await savePlace.run(pool, { list: 'theirs', place: next })
     after = next
   }
 }
@@ -150,13 +150,13 @@ async function enterEnrolments({ pool }: Needs, mirror: LoyaltyMirror): Promise<
     const { members, next } = await mirror.enrolmentsAfter(after)
     const known = members.filter(({ member }) => isId(member))
     if (known.length > 0)
-      entered += await keepEnrolments.run(pool, {
+      entered += await recordEnrolments.run(pool, {
         clientIds: known.map(({ member }) => member),
         enrolled: known.map(({ enrolled }) => enrolled),
         since: known.map(({ at }) => at),
       })
     if (next === null || next === after) return entered
-    await keepPlace.run(pool, { list: 'members', place: next })
+    await savePlace.run(pool, { list: 'members', place: next })
     after = next
   }
 }

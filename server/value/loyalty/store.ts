@@ -60,7 +60,7 @@ type List = 'theirs' | 'members' | 'told'
 export const readPlace = async (db: Db, list: List): Promise<string | null> =>
   (await loyaltyPlace.first(db, { list }))?.place ?? null
 
-export const keepPlace = batchStatement({
+export const savePlace = batchStatement({
   name: 'loyalty_keep_place',
   text: `insert into loyalty_place (list, place) values ($list, $place)
     on conflict (list) do update set place = excluded.place`,
@@ -70,7 +70,7 @@ export const keepPlace = batchStatement({
  * Keeps who joined or left an outside programme. Nobody is kept who is no household here, and nothing that is older than what is
  * kept, so a page can be entered again, or after the next one.
  */
-export const keepEnrolments = batchStatement({
+export const recordEnrolments = batchStatement({
   name: 'loyalty_keep_enrolments',
   text: `insert into loyalty_member (client_id, enrolled, since)
     select distinct on (c.client_id) c.client_id, t.enrolled, t.since

@@ -11,7 +11,7 @@ import { type Account, typed, update } from './account.ts'
 export function EmailRow({ account: { email, newEmail } }: { account: Account }) {
   const say = useMessages(settingsAccountMessages)
   const setting = useSetting(update)
-  const keeping = useSetting<null>(() => browserApi().post('settings_account.keep_email', {}))
+  const undoing = useSetting<null>(() => browserApi().post('settings_account.keep_email', {}))
   return (
     <SettingRow
       label={say.email}
@@ -26,9 +26,9 @@ export function EmailRow({ account: { email, newEmail } }: { account: Account })
             <p className="setting-waiting">
               {say.waiting(newEmail)}{' '}
               <Button
-                busy={keeping.attempt.busy}
+                busy={undoing.attempt.busy}
                 kind="link"
-                onClick={() => void keeping.save(null)}
+                onClick={() => void undoing.save(null)}
                 size="small"
               >
                 {say.keep}

@@ -13,7 +13,7 @@ import { Banner } from '../../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TotalBar } from '../../../dishes/total_bar.tsx'
-import { forgetTyped, keepTyped, readTyped } from '../../../kept_typing.ts'
+import { forgetTyped, readTyped, saveTyped } from '../../../kept_typing.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { useRootData } from '../../../root_data.ts'
@@ -61,7 +61,7 @@ export default function PlansPage() {
     setDraft(before => ({ ...before, ...patch }))
   }
   useEffect(() => {
-    if (touched.current) keepTyped(typing, draft)
+    if (touched.current) saveTyped(typing, draft)
   }, [typing, draft])
   useEffect(() => {
     const typed = readTyped<PlanDraft>(typing)

@@ -55,7 +55,7 @@ const typing = 'signup.registration'
 export const action = (args: ActionFunctionArgs) =>
   answerForm(
     args,
-    async (api, typed) => (await keepPerson(api, personOf(typed), typed('account') !== '')).url,
+    async (api, typed) => (await savePerson(api, personOf(typed), typed('account') !== '')).url,
   )
 
 const personOf = (typed: Typed) => ({
@@ -66,7 +66,7 @@ const personOf = (typed: Typed) => ({
 })
 
 /** Registers, or corrects an earlier registration; another email waits until its link is followed. */
-function keepPerson(api: Api, { password, ...who }: ReturnType<typeof personOf>, registered: boolean) {
+function savePerson(api: Api, { password, ...who }: ReturnType<typeof personOf>, registered: boolean) {
   return registered
     ? api.post('checkout.correct_account', who)
     : api.post('signup.create_client', { ...who, password })
@@ -87,7 +87,7 @@ export default function RegistrationPage() {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const person = personOf(name => String(form.get(name) ?? ''))
-    const done = await attempt.run(() => keepPerson(browserApi(), person, account !== null))
+    const done = await attempt.run(() => savePerson(browserApi(), person, account !== null))
     if (!done) return
     forgetTyped(typing)
     // The person reads where the link went; a second press continues.

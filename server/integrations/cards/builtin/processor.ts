@@ -16,8 +16,8 @@ import {
   chargesByKey,
   endCharge,
   findCard,
+  insertBuiltinRefund,
   insertCharges,
-  insertRefund,
   refundsAmong,
   type StoredCard,
   type StoredCharge,
@@ -52,7 +52,7 @@ export function builtinCardProcessor(parts: { db: Db; clock: Clock }): CardProce
       return charge ? outcomeOf(charge) : null
     },
     async refund(refunds) {
-      for (const refund of refunds) await insertRefund(db, refund, clock.now().toString())
+      for (const refund of refunds) await insertBuiltinRefund(db, refund, clock.now().toString())
       const done = await refundsAmong(
         db,
         refunds.map(refund => refund.key),

@@ -153,7 +153,7 @@ const builtinRefundInsert = statement({
  * Refunds a part of a captured charge, unless less than that is left of it or the key did so before: then nothing changes. Of two
  * at once with one key the second fails as a whole.
  */
-export async function insertRefund(db: Db, refund: CardRefund, at: string): Promise<void> {
+export async function insertBuiltinRefund(db: Db, refund: CardRefund, at: string): Promise<void> {
   try {
     await builtinRefundInsert.run(db, { ...refund, at })
   } catch (error) {

@@ -23,7 +23,7 @@ import { returnPath } from '../port.ts'
 import { formPostScript, oneTapScript, styles } from './assets.ts'
 import { appleClientKey, appleTeam, clientId, clientSecret, providerKey } from './keys.ts'
 import { choosePage, formPostPage, unknownClientPage } from './page.ts'
-import { type BuiltinPerson, insertCode, keepPerson, peopleOf, personOf, takeCode } from './store.ts'
+import { type BuiltinPerson, insertCode, peopleOf, personOf, savePerson, takeCode } from './store.ts'
 
 export const builtinBase = '/vendor/identity'
 
@@ -161,11 +161,11 @@ async function pickedPerson({ db, provider }: At, form: URLSearchParams): Promis
   const picked = form.get('person')
   if (picked) {
     const person = await personOf(db, provider, picked)
-    return person && keepPerson.one(db, { ...person, provider })
+    return person && savePerson.one(db, { ...person, provider })
   }
   const email = normalizeEmail(form.get('email') ?? '')
   if (!isEmail(email)) return null
-  return keepPerson.one(db, {
+  return savePerson.one(db, {
     subject: randomBytes(12).toString('hex'),
     email,
     emailVerified: form.get('verified') === 'yes',
@@ -278,7 +278,7 @@ async function giveCredential(at: At): Promise<Response> {
   const subject = typeof body.subject === 'string' && storable.test(body.subject) ? body.subject : null
   const person = subject && (await personOf(at.db, at.provider, subject))
   if (!person || body.client_id !== clientId) return json({ error: 'invalid_request' }, 400)
-  await keepPerson.one(at.db, { ...person, provider: at.provider })
+  await savePerson.one(at.db, { ...person, provider: at.provider })
   const nonce = typeof body.nonce === 'string' ? body.nonce : null
   return json({ credential: await signed(at, claimsOf(person, nonce), clientId) })
 }

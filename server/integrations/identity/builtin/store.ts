@@ -37,7 +37,7 @@ export async function personOf(db: Db, provider: Provider, subject: string): Pro
 }
 
 /** Stores a person; one with that email keeps their subject. @returns the stored person */
-export const keepPerson = statement({
+export const savePerson = statement({
   name: 'builtin_person_keep',
   text: `insert into builtin_person (provider, subject, email, email_verified, first_name, last_name, seen_at)
       values ($provider, $subject, $email, $emailVerified, $firstName, $lastName, now())

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { CardOnFile } from '../../processors/port.ts'
 import { type Approval, type PayPal, PayPalUnavailable } from '../port.ts'
-import { type PayPalApi, readAs, type ApiAnswer } from './api.ts'
+import { type ApiAnswer, type PayPalApi, readAs } from './api.ts'
 import { amountOf, centsOf, money, orderToken, vaultToken } from './words.ts'
 
 const link = z.object({ href: z.string(), rel: z.string() })

@@ -7,7 +7,7 @@ import type { Tx } from '../request/database/database.ts'
 import { readNeeds, writeProfiles } from './profile_store.ts'
 
 /** Call it last in a change, with the client locked: it reads what the subscription says by then. `now`: program time, ISO instant. */
-export async function keepProfile(tx: Tx, clientId: string, now: string): Promise<void> {
+export async function saveProfile(tx: Tx, clientId: string, now: string): Promise<void> {
   const needs = await readNeeds.first(tx, { clientId })
   if (!needs) return
   const { planId, categories: preferred } = needs

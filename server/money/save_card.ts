@@ -18,7 +18,7 @@ export interface CardToKeep {
  * @param now program time, ISO instant
  * @returns false where it was the default already, so that repeating it is no change
  */
-export async function keepCard(tx: Tx, { clientId, provider, card, nameOnCard }: CardToKeep, now: string) {
+export async function saveCard(tx: Tx, { clientId, provider, card, nameOnCard }: CardToKeep, now: string) {
   const known =
     (await selectMethodByToken(tx, clientId, card.token)) ??
     (await sameAccount(tx, clientId, card, nameOnCard))
