@@ -59,7 +59,7 @@ export const stoppingMessages = messages({
     endsForGood: 'Only we can reopen it: you’d have to contact us.',
     pastStays: 'You can still see your past orders.',
     nothingExpires: 'You keep your balances. Pausing doesn’t make anything expire.',
-    givenUntil: (amount: string, day: string) => `${amount} of that credit still expires after ${day}.`,
+    givenUntil: (amount: string, day: string) => `${amount} of your credit still expires after ${day}.`,
     pointsUntil: (points: string, day: string) =>
       `If you don’t earn or use any, your ${points} points expire after ${day}.`,
     corporateEnds: (amount: string) => `You’ll lose ${amount} in employer credit.`,
@@ -168,7 +168,7 @@ export const stoppingMessages = messages({
     }),
     nothingExpires: 'Les soldes restent tels quels : la pause ne fait rien expirer.',
     givenUntil: (amount: string, day: string) =>
-      `Échéance inchangée pour ${amount} de ce crédit : le ${day}.`,
+      `Échéance inchangée pour ${amount} de crédit offert : le ${day}.`,
     pointsUntil: (points: string, day: string) =>
       voice.pick({
         freshprep: `Si vous n’en gagnez ni n’en utilisez d’ici là, vos ${points} points expirent après le ${day}.`,
