@@ -3,9 +3,9 @@
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { versionOf } from '../../subscription/settings_delivery/fields.ts'
 import { showDelivery } from '../../subscription/settings_delivery/show.ts'
 import { standing, updateDelivery } from '../../subscription/settings_delivery/update.ts'
-import { versionOf } from '../../subscription/settings_delivery/version.ts'
 
 /** @throws Refusal not_found where the brand has no such household with an address, account_closed */
 export async function showDeliveryOf(

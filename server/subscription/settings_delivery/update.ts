@@ -22,9 +22,9 @@ import type { Stored } from '../../request/services.ts'
 import { takeHousehold } from '../address/door_store.ts'
 import { householdExists } from '../address/household_exists.ts'
 import { type Place, takeAddress } from '../address/take_address.ts'
+import { doorFields, placeFields, type Standing, settingsOf, versionOf, whereAndWhen } from './fields.ts'
 import { showDelivery } from './show.ts'
 import {
-  type AddressRow,
   pinBilled,
   type RouteRow,
   readAddresses,
@@ -35,15 +35,9 @@ import {
   writeBagPickupHour,
   writeRoute,
 } from './store.ts'
-import { versionOf } from './version.ts'
 
 type Input = ParsedOf<'settings_delivery.update_delivery'>
 export type Changed = OutputOf<'settings_delivery.update_delivery'>
-
-export interface Standing {
-  route: RouteRow
-  main: AddressRow
-}
 
 /** An admin's change for a household that asked for it. */
 interface ForHousehold {
@@ -162,11 +156,8 @@ async function takeGiven(
   return takeAddress(services, request, { ...input, ...rest, ...given }, kept, clientId)
 }
 
-/** The fields of an address; any of them changes it. */
-const parts = [
-  ...(['addressId', 'address', 'number', 'street', 'city', 'postal', 'province'] as const),
-  ...(['unit', 'buzzer', 'phone', 'instructions'] as const),
-] as const
+/** What is given of an address; any of it changes it. */
+const parts = [...placeFields, 'addressId', 'number', 'street', 'province'] as const
 
 /**
  * The requested slot; else the present one, where the zone has it, else the zone's soonest.
@@ -193,9 +184,7 @@ const isSameRoute = ({ province, kitchen, zone, slot }: RouteRow, area: Area, to
   slot.weekday === to.weekday &&
   slot.startHour === to.startHour
 
-const keys = ['address', 'unit', 'buzzer', 'city', 'postal', 'phone', 'instructions'] as const
-const doorKeys = ['address', 'unit', 'city', 'postal'] as const
-const isSamePlace = (a: Place, b: Place) => keys.every(key => a[key] === b[key])
+const isSamePlace = (a: Place, b: Place) => placeFields.every(field => a[field] === b[field])
 
 /** One account per household (rule 42): the new address has to be free, and the old one is freed. */
 async function changeDoor(
@@ -206,7 +195,7 @@ async function changeDoor(
   if (!(await takeHousehold(tx, place.householdKey, clientId))) throw householdExists(request.brand)
   await releaseOtherDoors(tx, clientId, place.householdKey)
   // A billed box stays at its door. What helps the driver to find it there holds for every box.
-  if (doorKeys.some(key => from[key] !== place[key])) await pinBilled(tx, clientId, now)
+  if (doorFields.some(field => from[field] !== place[field])) await pinBilled(tx, clientId, now)
   await writeAddress(tx, clientId, 'main', place)
   await savePhone(tx, clientId, place.phone)
 }
@@ -253,26 +242,27 @@ async function noteChange(
 ): Promise<string> {
   const { clientId, now, admin, place, slot, done } = change
   const { route, main } = change.before
-  const before = { ...doorOf(main), ...slotOf(route.slot) }
-  const facts = { ...doorOf(place), ...slotOf(slot), ...boxesOf(done), before }
-  const own = { ...contactOf(place), bagPickupHour: change.hour }
-  const ownBefore = { ...before, ...contactOf(main), bagPickupHour: main.bagPickupHour }
+  const boxes = boxesOf(done)
+  const before = settingsOf(main, route.slot, main.bagPickupHour)
+  const settings = settingsOf(place, slot, change.hour)
   const eventId = await recordEvent(tx, {
     clientId,
     kind: 'delivery_changed',
-    data: { ...facts, ...own, before: ownBefore, ...(admin && { reason: admin.reason }) },
+    data: { ...settings, ...boxes, before, ...(admin && { reason: admin.reason }) },
     at: now,
     ...(admin && { actor: admin.actor }),
   })
-  const data = { ...facts, reference: referenceOf(eventId), ...(admin && { byUs: true }) }
+  const data = {
+    ...whereAndWhen(place, slot),
+    ...boxes,
+    before: whereAndWhen(main, route.slot),
+    reference: referenceOf(eventId),
+    ...(admin && { byUs: true }),
+  }
   const key = `delivery_changed:${eventId}`
   await tell(tx, { clientId, brand, template: 'delivery_changed', data, key, at: now })
   return data.reference
 }
-
-const doorOf = ({ address, unit, city, postal }: Place) => ({ address, unit, city, postal })
-const contactOf = ({ buzzer, phone, instructions }: Place) => ({ buzzer, phone, instructions })
-const slotOf = ({ weekday, startHour, endHour }: Slot) => ({ weekday, startHour, endHour })
 
 /** The effect of a change on boxes, for its event and its letter. */
 export const boxesOf = ({ moved, skipped }: Relocated) => ({
