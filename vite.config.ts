@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import * as addresses from './contract/addresses.ts'
 
 /**
  * The browser's chunks follow folders: what every page needs, what shows dishes, what shows and prices a box, and the editor. A group
@@ -35,8 +36,20 @@ const chunks = [
   },
 ]
 
+/** Browsers get the addresses of calls without the declarations they are read from. */
+const callAddresses: Plugin = {
+  name: 'call-addresses',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: id =>
+    id.endsWith('/contract/addresses.ts')
+      ? Object.entries(addresses)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+          .join('\n')
+      : undefined,
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [callAddresses, tailwindcss(), reactRouter()],
   build: { target: 'es2023' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

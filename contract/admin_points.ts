@@ -24,7 +24,6 @@ const household = z.object({ id, name: z.string(), email: z.string() })
 
 export const admin_reward_points = {
   create_point_adjustment: post({
-    path: '/api/admin/reward_points/create_point_adjustment',
     summary: 'Adds points to a household or takes some away, on account of one of its boxes or of none.',
     who: 'admin',
     asks: true,
@@ -45,7 +44,6 @@ export const admin_reward_points = {
     errors: ['not_found', 'account_closed', 'points_missing'],
   }),
   order_point_details: get({
-    path: '/api/admin/reward_points/order_point_details',
     summary: 'What happened to the points of one box, newest first.',
     who: 'admin',
     input: z.object({ orderId: id }),
@@ -58,7 +56,6 @@ export const admin_reward_points = {
     errors: ['not_found'],
   }),
   find_household: post({
-    path: '/api/admin/reward_points/find_household',
     summary: 'Which household has an email address.',
     who: 'admin',
     input: z.object({ email }),
@@ -66,7 +63,6 @@ export const admin_reward_points = {
     errors: ['not_found'],
   }),
   point_histories: get({
-    path: '/api/admin/reward_points/point_histories',
     summary: 'A household’s points and what happened to them, newest first, fifty a page.',
     who: 'admin',
     input: z.object({ clientId: id, page: z.optional(queryInteger(1, 10_000)) }),

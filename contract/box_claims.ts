@@ -128,7 +128,6 @@ const limits = z.object({
 
 export const box_claims_admin = {
   waiting: get({
-    path: '/api/admin/box_claims/waiting',
     summary: 'What households said and nobody has decided, oldest first, a hundred at the most.',
     who: 'admin',
     input: z.object({}),
@@ -156,7 +155,6 @@ export const box_claims_admin = {
     }),
   }),
   photo: get({
-    path: '/api/admin/box_claims/photo',
     summary: 'The photo of a claim: a JPEG in base64.',
     who: 'admin',
     input: z.object({ clientId: id, id }),
@@ -164,7 +162,6 @@ export const box_claims_admin = {
     errors: ['not_found'],
   }),
   decide: post({
-    path: '/api/admin/box_claims/decide',
     summary: 'Gives a claim back, or says why not.',
     who: 'admin',
     asks: true,
@@ -179,7 +176,6 @@ export const box_claims_admin = {
     errors: ['not_found', 'required', 'conflict', 'refund_nothing_left'],
   }),
   set_limits: post({
-    path: '/api/admin/box_claims/set_limits',
     summary: 'Says up to what a claim is given back without anybody looking, from now on.',
     who: 'admin',
     asks: true,

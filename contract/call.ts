@@ -16,7 +16,7 @@ export interface CallDeclaration<
   Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: Method
-  /** Only for the few calls that live outside /api/v1/{group}/{action}. */
+  /** Only for a call that is not at its usual address. */
   path?: string
   /** One sentence for the API document. */
   summary: string
@@ -42,6 +42,19 @@ export interface CallDeclaration<
 /** Whether a call is refused with `reauthentication_required` until the question before settings is answered (rules 7, 15 and 16). */
 export const needsAnswer = ({ who, asks }: Pick<CallDeclaration, 'who' | 'asks'>): boolean =>
   who === 'settings' || asks === true
+
+/** `orders` of `orders.update_quantity`. */
+export const groupOf = (name: string): string => name.slice(0, name.indexOf('.'))
+
+/**
+ * Where a call is: /api/v1/{group}/{action}; in a group that only admins call /api/admin/{group}/{action}, where the group's name does
+ * not say `admin` again.
+ */
+export function usualAddress(name: string, adminsAlone: boolean): string {
+  const group = groupOf(name)
+  const place = adminsAlone ? `admin/${group.replace(/^admin_|_admin$/, '')}` : `v1/${group}`
+  return `/api/${place}/${name.slice(group.length + 1)}`
+}
 
 interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   path?: string

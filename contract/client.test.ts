@@ -41,9 +41,20 @@ test('each call goes to the address that the contract declares', () => {
   for (const { name } of allCalls()) expect([name, addressOf(name)]).toEqual([name, pathOf(name)])
 })
 
-test('a call without a declared address is at /api/v1/{group}/{action}', () => {
+test('a call without a declared address is at /api/v1/{group}/{action}, an admin’s at /api/admin/{group}/{action}', () => {
+  expect(
+    ['orders.update_quantity', 'refunds.give', 'codes_admin.stop', 'admin_reward_points.give'].map(addressOf),
+  ).toEqual([
+    '/api/v1/orders/update_quantity',
+    '/api/admin/refunds/give',
+    '/api/admin/codes/stop',
+    '/api/admin/reward_points/give',
+  ])
   for (const { name, declaration } of allCalls()) {
-    if (declaration.path === undefined) expect(pathOf(name)).toBe(`/api/v1/${name.replace('.', '/')}`)
+    const ofAdmins = pathOf(name).startsWith('/api/admin/')
+    if (declaration.path === undefined && !ofAdmins)
+      expect(pathOf(name)).toBe(`/api/v1/${name.replace('.', '/')}`)
+    if (ofAdmins) expect([name, declaration.who]).toEqual([name, 'admin'])
   }
 })
 

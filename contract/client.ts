@@ -1,7 +1,7 @@
-// The browser's client: under a kilobyte, without schemas. Addresses follow from names, except for a few that are
-// declared elsewhere.
+// The browser's client: under a kilobyte, without schemas. Addresses follow from names, except for those that are declared elsewhere.
 
-import type { CallDeclaration } from './call.ts'
+import { addressesElsewhere, adminGroups } from './addresses.ts'
+import { type CallDeclaration, groupOf, usualAddress } from './call.ts'
 import type { ErrorBody, ErrorCode } from './errors.ts'
 import { Refusal } from './errors.ts'
 import type { Api, CallName } from './index.ts'
@@ -9,107 +9,9 @@ import type { Api, CallName } from './index.ts'
 /** Area 7: no call waits longer. */
 export const callTimeoutMilliseconds = 30_000
 
-/** Groups only for admins: their calls are at /api/admin/{group}/{action}, where `admin` is not repeated. */
-const adminGroups = new Set(
-  'admin_reward_points box_claims_admin closing_accounts codes_admin content deliveries gift_cards_admin households_admin kitchens payments_admin refunds returnables_admin routes shortages_admin subscription_profiles weekly_categories'.split(
-    ' ',
-  ),
-)
-
-/** Calls at other addresses; a test compares table and rule with the declarations. */
-const addressesElsewhere: Record<string, string> = {
-  'orders.foreseen_meals': '/orders/foreseen_meals',
-  'orders.choose_no_meals': '/orders/no_meals',
-  'addresses.suggestions': '/addresses/suggestions',
-  'addresses.chosen': '/addresses/chosen',
-  'addresses.unverified': '/api/admin/addresses/unverified',
-  'addresses.verify': '/api/admin/addresses/verify',
-  'calendar.feed': '/calendar/feed',
-  'calendar.renew_feed': '/calendar/feed',
-  'checkout.account': '/signup/account',
-  'checkout.correct_account': '/signup/account',
-  'checkout.complete': '/signup/payment',
-  'checkout.complete_with_paypal': '/signup/paypal',
-  'clients.box': '/account/box',
-  'clients.tell_source': '/clients/source',
-  'clients.sign_in': '/clients/sign_in',
-  'clients.ask_password_reset': '/clients/password',
-  'clients.check_password_link': '/clients/password/link',
-  'clients.set_password': '/clients/password',
-  'clients.check_email_link': '/clients/email/link',
-  'clients.confirm_email': '/clients/email',
-  'clients.check_email_stop': '/clients/email/stop_link',
-  'clients.stop_email': '/clients/email/stop_change',
-  'cards.begin_setup': '/clients/card_setup',
-  'cards.held_value': '/clients/held_value',
-  'cards.make_default': '/clients/default_card',
-  'cards.form': '/clients/card_setup',
-  'clients.apply_code': '/clients/code',
-  'clients.update_payment_method': '/clients/payment_method',
-  'contact.form': '/contact/form',
-  'contact.send': '/contact',
-  'box_claims.of_box': '/account/box_claims',
-  'box_claims.make': '/account/box_claims',
-  'box_claims.tell_arrival': '/account/box_arrival',
-  'shortages.of_box': '/account/shortages',
-  'shortages.answer': '/account/shortages/answer',
-  'receipts.show': '/account/receipt',
-  'receipts.credit_note': '/account/credit_note',
-  'social.providers': '/clients/auth',
-  'social.begin': '/clients/auth/:provider',
-  'social.callback': '/clients/auth/:provider/callback',
-  'social.waiting': '/clients/auth/waiting',
-  'social.link_alone': '/clients/auth/link_alone',
-  'returnables.tell': '/account/returnables/tell',
-  'returnables.move_pickup': '/account/returnables/move_pickup',
-  'reviews.mine': '/reviews/mine',
-  'faqs.search': '/faq/search',
-  'settings_subscription.preview': '/settings/subscription/preview',
-  'subscription.stopping': '/account/stopping',
-  'subscription.pause': '/account/pause',
-  'subscription.close': '/account/close',
-  'gift_cards.receipt': '/gift/receipt',
-  'gift_cards.sheet': '/gift/sheet',
-  'unsubscribing.show': '/unsubscribe/show',
-  'tracking.mine': '/account/tracking',
-  'tracking.share': '/account/tracking/link',
-  'tracking.shared': '/tracking/shared',
-  'drivers.act': '/driver/actions',
-  'google_authentication.prepare': '/clients/one_tap',
-  'household_changes.index': '/clients/changes',
-  'household_data.show': '/clients/data',
-  'household_data.ask_export': '/clients/data/export',
-  'household_data.ask_erasure': '/clients/data/erasure',
-  'household_data.keep': '/clients/data/keep',
-  'menu.search_words': '/menu/search_words',
-  'menu.wishes': '/menu/wishes',
-  'newsletter.form': '/newsletter/form',
-  'newsletter.subscribe': '/newsletter',
-  'newsletter.check_link': '/newsletter/link',
-  'newsletter.confirm': '/newsletter/confirmation',
-  'passkeys.show': '/clients/passkeys',
-  'passkeys.add': '/clients/passkeys',
-  'settings_account.sign_out_others': '/settings/account/sign_out_others',
-  'settings_account.end_session': '/settings/account/end_session',
-  'settings_account.keep_email': '/settings/account/keep_email',
-  'dev.clock': '/api/dev/clock',
-  'dev.set_clock': '/api/dev/clock',
-  'dev.run': '/api/dev/run/:job',
-  'dev.messages': '/api/dev/messages',
-  'dev.move_order': '/api/dev/orders/:id/:state',
-  'dev.leave_in_stock': '/api/dev/stock/:productId',
-  'dev.set_flag': '/api/dev/flags/:name',
-}
-
-/** Groups whose other calls are at another address. */
-const groupsElsewhere: Record<string, string> = { passkeys: '/clients/passkeys', drivers: '/driver' }
-
 /** The address of a call, with its parameters still to be filled in. */
-export function addressOf(name: string): string {
-  const [group = '', action] = name.split('.')
-  const place = adminGroups.has(group) ? `admin/${group.replace(/^admin_|_admin$/, '')}` : `v1/${group}`
-  return addressesElsewhere[name] ?? `${groupsElsewhere[group] ?? `/api/${place}`}/${action}`
-}
+export const addressOf = (name: string): string =>
+  addressesElsewhere[name] ?? usualAddress(name, adminGroups.includes(groupOf(name)))
 
 interface ClientOptions {
   fetch: typeof fetch

@@ -7,7 +7,6 @@ import { cents, id, isoDate, nothing, requiredText } from './fields.ts'
 
 export const closing_accounts = {
   index: get({
-    path: '/api/admin/closing_accounts/index',
     summary:
       'Accounts of the brand that are closing or closed and hold bought value, the longest waiting first.',
     who: 'admin',
@@ -31,7 +30,6 @@ export const closing_accounts = {
     }),
   }),
   settle: post({
-    path: '/api/admin/closing_accounts/settle',
     summary:
       'Notes that the bought value was paid back, and how; closes the account where nothing else is out. The sum is the one that was looked at.',
     who: 'admin',

@@ -12,7 +12,6 @@ const typed = requiredText(40)
 
 export const codes_admin = {
   find: get({
-    path: '/api/admin/codes/find',
     summary:
       'A discount code of the brand with its terms, how many households have taken it, and the last twenty times it was ended.',
     who: 'admin',
@@ -54,7 +53,6 @@ export const codes_admin = {
     errors: ['not_found'],
   }),
   stop: post({
-    path: '/api/admin/codes/stop',
     summary:
       'Ends a code, at once or after a day to come: then nobody takes it, and whoever holds it keeps what it promised.',
     who: 'admin',

@@ -11,7 +11,6 @@ const version = z.int().check(z.minimum(0))
 
 export const content = {
   pieces: get({
-    path: '/api/admin/content/pieces',
     summary: 'Every piece of the brand’s editorial content: pages, banners, questions and answers.',
     who: 'admin',
     input: nothing,
@@ -29,7 +28,6 @@ export const content = {
     }),
   }),
   piece: get({
-    path: '/api/admin/content/piece',
     summary: 'A piece of the brand’s content as it was saved, and who wrote its versions, newest first.',
     who: 'admin',
     input: z.object({
@@ -49,7 +47,6 @@ export const content = {
     errors: ['not_found'],
   }),
   save: post({
-    path: '/api/admin/content/save',
     summary: 'Writes the next version of a piece over the one it was written from, and shows it.',
     who: 'admin',
     input: z.object({

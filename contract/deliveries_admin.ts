@@ -17,7 +17,6 @@ const number = requiredText(40)
 
 export const deliveries = {
   day: get({
-    path: '/api/admin/deliveries/day',
     summary:
       'The brand’s boxes of a day, counted by kitchen and state, the day’s pickups, and what was set aside.',
     who: 'admin',
@@ -65,7 +64,6 @@ export const deliveries = {
     }),
   }),
   report: get({
-    path: '/api/admin/deliveries/report',
     summary:
       'Boxes that failed or were late from a day until another, by reason, and what their households chose; beside all that were delivered.',
     who: 'admin',
@@ -91,7 +89,6 @@ export const deliveries = {
     }),
   }),
   orders: get({
-    path: '/api/admin/deliveries/orders',
     summary: 'Orders of a batch, by name; the first hundred of those that are looked for.',
     who: 'admin',
     input: z.object({
@@ -106,7 +103,6 @@ export const deliveries = {
     }),
   }),
   move_batch: post({
-    path: '/api/admin/deliveries/move_batch',
     summary:
       'Moves the boxes of a batch that are one step before a state to it, a hundred at a time; `left` says how many still are.',
     who: 'admin',
@@ -119,7 +115,6 @@ export const deliveries = {
     errors: ['day_not_come'],
   }),
   move_order: post({
-    path: '/api/admin/deliveries/move_order',
     summary: 'Moves one order to a state, through those before it; a failed delivery says why.',
     who: 'admin',
     input: z.object({
@@ -131,7 +126,6 @@ export const deliveries = {
     errors: ['not_found', 'order_state_refused', 'day_not_come', 'required'],
   }),
   finish_pickup: post({
-    path: '/api/admin/deliveries/finish_pickup',
     summary: 'Says that a pickup was done, with the bags and kits taken by number, or missed.',
     who: 'admin',
     input: z.object({
@@ -144,7 +138,6 @@ export const deliveries = {
     errors: ['not_found', 'day_not_come', 'conflict'],
   }),
   take_back: post({
-    path: '/api/admin/deliveries/take_back',
     summary: 'Bags and kits that came back, by number, whichever household had them.',
     who: 'admin',
     input: z.object({ numbers: z.array(number).check(z.maxLength(200, code('too_long'))) }),

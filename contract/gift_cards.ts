@@ -206,7 +206,6 @@ const found = z.object({
 /** An admin’s calls for lost cards: area 7 does not list them (docs/decisions/0004). */
 export const gift_cards_admin = {
   find: get({
-    path: '/api/admin/gift_cards/find',
     summary: 'Gift cards by the email of who bought them or who was to get them, newest first.',
     who: 'admin',
     input: z.object({ email }),
@@ -214,7 +213,6 @@ export const gift_cards_admin = {
     errors: ['email_invalid'],
   }),
   resend: post({
-    path: '/api/admin/gift_cards/resend',
     summary: 'Sends a gift card again, with the same code: to where it went, or to another address.',
     who: 'admin',
     asks: true,

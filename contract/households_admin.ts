@@ -17,7 +17,6 @@ const { delivery, check_pc_schedule, update_delivery } = settings_delivery
 
 export const households_admin = {
   show: get({
-    path: '/api/admin/households/show',
     summary:
       'A household’s account, its boxes with what was paid for them, what is at its door, and its changes, newest first, thirty a page.',
     who: 'admin',
@@ -66,7 +65,6 @@ export const households_admin = {
     errors: ['not_found'],
   }),
   delivery: get({
-    path: '/api/admin/households/delivery',
     summary:
       'Where a household’s boxes go and when, as its own settings say it, with the version of these settings.',
     who: 'admin',
@@ -75,7 +73,6 @@ export const households_admin = {
     errors: ['not_found', 'account_closed'],
   }),
   check_postal: get({
-    path: '/api/admin/households/check_postal',
     summary:
       'What a household’s own settings say of a postal code: whether it is delivered to, on which days.',
     who: 'admin',
@@ -84,7 +81,6 @@ export const households_admin = {
     errors: check_pc_schedule.errors,
   }),
   change_delivery: post({
-    path: '/api/admin/households/change_delivery',
     summary:
       'Changes a household’s address, the way to its door or its slot, as its own settings would; the household is told that we did it.',
     who: 'admin',
@@ -100,7 +96,6 @@ export const households_admin = {
     errors: [...update_delivery.errors, 'conflict'],
   }),
   share_door: post({
-    path: '/api/admin/households/share_door',
     summary:
       'Allows an account at an address that another household has, or no longer does; the same again changes nothing.',
     who: 'admin',
@@ -115,7 +110,6 @@ export const households_admin = {
     errors: ['not_found'],
   }),
   close: post({
-    path: '/api/admin/households/close',
     summary:
       'Closes an account for a household that asked for it, as the household’s own request would; it waits for what is out.',
     who: 'admin',

@@ -1,7 +1,7 @@
 // Every call by its name: its input, its output, and its address.
 
 import type * as z from 'zod/mini'
-import type { CallDeclaration } from './call.ts'
+import { type CallDeclaration, groupOf, usualAddress } from './call.ts'
 import * as groups from './groups.ts'
 
 export const contract = groups
@@ -42,11 +42,17 @@ export interface Api {
   put<N extends PutName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>
 }
 
-/** Address of a call: /api/v1/{group}/{action}, unless it declares another. */
+const groupsByName: Readonly<Record<string, Readonly<Record<string, CallDeclaration>>>> = contract
+
+/** Whether every call of a group is an admin's. */
+export const adminsAlone = (group: string): boolean =>
+  Object.values(groupsByName[group] ?? {}).every(({ who }) => who === 'admin')
+
+/** Address of a call: the usual one, unless it declares another. */
 export function pathOf(name: CallName): string {
-  const [group, action] = name.split('.') as [string, string]
-  const declaration = (contract as Record<string, Record<string, CallDeclaration>>)[group]?.[action]
-  return declaration?.path ?? `/api/v1/${group}/${action}`
+  const group = groupOf(name)
+  const declaration = groupsByName[group]?.[name.slice(group.length + 1)]
+  return declaration?.path ?? usualAddress(name, adminsAlone(group))
 }
 
 /** Every call with its name, in the order of the table. */

@@ -20,7 +20,6 @@ const product = {
 
 export const kitchens = {
   day: get({
-    path: '/api/admin/kitchens/day',
     summary:
       'What a kitchen makes for a day, counted by product, and its boxes in the order in which the vans take them, with what goes into each.',
     who: 'admin',

@@ -7,7 +7,6 @@ import { cents, id, isoDate } from './fields.ts'
 
 export const payments_admin = {
   watched: get({
-    path: '/api/admin/payments/watched',
     summary:
       'Charges that their holders dispute, most urgent first, and where a processor’s books and the ledger differ. Two hundred of each at the most.',
     who: 'admin',

@@ -53,7 +53,6 @@ const refundGiven = z.object({
 
 export const refunds = {
   order: get({
-    path: '/api/admin/refunds/order',
     summary: 'A box as it was paid, what went back of it, and what still can.',
     who: 'admin',
     input: z.object({ orderId: id }),
@@ -88,7 +87,6 @@ export const refunds = {
     errors: ['not_found'],
   }),
   foreseen: post({
-    path: '/api/admin/refunds/foreseen',
     summary: 'What would go back, with its tax and where it goes. Nothing is given.',
     who: 'admin',
     input: z.object({ orderId: id, wish, to }),
@@ -96,7 +94,6 @@ export const refunds = {
     errors: ['not_found', 'refund_nothing_left', 'refund_too_much'],
   }),
   give: post({
-    path: '/api/admin/refunds/give',
     summary:
       'Gives a box, lines of it or an amount back: to where it came from, or the card’s part as value.',
     who: 'admin',

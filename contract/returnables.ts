@@ -33,7 +33,6 @@ export const returnables = {
 
 export const returnables_admin = {
   list: get({
-    path: '/api/admin/returnables/list',
     summary:
       'Bags and kits that are due, late, lost or disputed, the disputed first and the settled last, and the fees that were asked for.',
     who: 'admin',
@@ -74,7 +73,6 @@ export const returnables_admin = {
     }),
   }),
   waive: post({
-    path: '/api/admin/returnables/waive',
     summary: 'Asks no more for a bag or kit.',
     who: 'admin',
     asks: true,
@@ -83,7 +81,6 @@ export const returnables_admin = {
     errors: ['not_found'],
   }),
   give_fee_back: post({
-    path: '/api/admin/returnables/give_fee_back',
     summary: 'Gives a fee back to the card that paid it, or asks no more for one that was not paid.',
     who: 'admin',
     asks: true,

@@ -36,7 +36,6 @@ const kitchen = requiredText(80)
 
 export const routes = {
   day: get({
-    path: '/api/admin/routes/day',
     summary: 'The brand’s routes of a day with their stops in order, and who can drive.',
     who: 'admin',
     input: z.object({
@@ -92,7 +91,6 @@ export const routes = {
     }),
   }),
   move_stop: post({
-    path: '/api/admin/routes/move_stop',
     summary:
       'Moves a stop to a place on a route of the same kitchen and day; later planning leaves it there.',
     who: 'admin',
@@ -107,7 +105,6 @@ export const routes = {
     errors: ['not_found', 'conflict'],
   }),
   set_driver: post({
-    path: '/api/admin/routes/set_driver',
     summary:
       'Says who drives a route; nobody where it is null. The old driver and the new one are told. It is refused where somebody else has named a driver since the page was seen.',
     who: 'admin',
@@ -121,7 +118,6 @@ export const routes = {
     errors: ['not_found', 'conflict'],
   }),
   let_drive: post({
-    path: '/api/admin/routes/let_drive',
     summary: 'Makes the holder of an account a driver, or one no longer; then their routes are nobody’s.',
     who: 'admin',
     asks: true,
@@ -130,7 +126,6 @@ export const routes = {
     errors: ['not_found'],
   }),
   set_fleet: post({
-    path: '/api/admin/routes/set_fleet',
     summary: 'Says what vans a kitchen has on every day, for days that are planned from now on.',
     who: 'admin',
     input: z.object({ kitchen, ...fleet }),
@@ -138,7 +133,6 @@ export const routes = {
     errors: ['not_found', 'shift_invalid'],
   }),
   set_fleet_day: post({
-    path: '/api/admin/routes/set_fleet_day',
     summary: 'Says what vans a kitchen has on one day; null gives it those of every day again.',
     who: 'admin',
     input: z.object({ kitchen, date: isoDate, own: z.nullable(z.object(vans)) }),

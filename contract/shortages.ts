@@ -66,7 +66,6 @@ export const shortages = {
 
 export const shortages_admin = {
   day: get({
-    path: '/api/admin/shortages/day',
     summary: 'What is in the paid boxes of a day that are not packed, and what was said to be short.',
     who: 'admin',
     input: z.object({ date: z.optional(isoDate) }),
@@ -112,7 +111,6 @@ export const shortages_admin = {
     }),
   }),
   declare: post({
-    path: '/api/admin/shortages/declare',
     summary:
       'Says that a product of a batch, or an ingredient of a dish, is short. Households are asked about what comes instead; where nothing does, its price goes back at once.',
     who: 'admin',

@@ -34,7 +34,6 @@ const totals = z.object({ households: count, profiles: count })
 
 export const subscription_profiles = {
   index_data: get({
-    path: '/api/admin/subscription_profiles/index_data',
     summary: 'Profiles of the brand’s active households, the most frequent first.',
     who: 'admin',
     input: z.object({ page: z.optional(queryInteger(1, 100_000)) }),
@@ -48,14 +47,12 @@ export const subscription_profiles = {
     }),
   }),
   top_profiles: get({
-    path: '/api/admin/subscription_profiles/top_profiles',
     summary: 'The ten most frequent profiles, and how many households they stand for.',
     who: 'admin',
     input: nothing,
     output: z.object({ profiles: z.array(profile), households: count, totals }),
   }),
   preview_order_generation: post({
-    path: '/api/admin/subscription_profiles/preview_order_generation',
     summary:
       'What the automatic choice would give one household of a profile in a week, and why. It changes nothing.',
     who: 'admin',

@@ -27,7 +27,6 @@ const weekData = z.object({
 
 export const weekly_categories = {
   week_data: get({
-    path: '/api/admin/weekly_categories/week_data',
     summary: 'The order of a week’s categories, with how many dishes each has.',
     who: 'admin',
     input: z.object({
@@ -38,7 +37,6 @@ export const weekly_categories = {
     errors: ['not_found'],
   }),
   save_ranking: post({
-    path: '/api/admin/weekly_categories/save_ranking',
     summary: 'Saves the order of a week’s categories, which the automatic choice goes by.',
     who: 'admin',
     input: z.object({
