@@ -3,24 +3,38 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './tests/browser.ts'
 
-// The processes of one run share the port through the environment.
+// The processes of one run share the ports through the environment, and each worker's program has one.
 // Below 32,768: from there on the operating system gives ports to whoever connects, and one of them may be taken.
-process.env.JOURNEYS_PORT ??= String(10_000 + (process.pid % 20_000))
-const port = process.env.JOURNEYS_PORT
+process.env.JOURNEYS_FIRST_PORT ??= String(10_000 + 8 * (process.pid % 2_500))
+const firstPort = Number(process.env.JOURNEYS_FIRST_PORT)
+process.env.JOURNEYS_PORT = String(firstPort + Number(process.env.TEST_PARALLEL_INDEX ?? 0))
+
+/**
+ * A journey waits for its page and its program in turn, so three of them fill two processors. One is enough for a few files, and
+ * takes the least time to start.
+ */
+const workers = Number(process.env.JOURNEYS_WORKERS ?? 1)
+
+/** Journeys that move their program's clock, by days or weeks. */
+const movesTheClock = /(other_weeks|pickups|week|what_is_brought_up|window)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  // In this order: what a program shows of today is looked at before its clock moves.
+  projects: [
+    { name: 'today', testIgnore: movesTheClock },
+    { name: 'weeks', testMatch: movesTheClock },
+  ],
   outputDir: 'test-results',
-  // The program has one clock, and journeys move it: one at a time.
-  workers: 1,
+  workers,
   forbidOnly: true,
-  // Ends a journey that hangs. The longest takes a minute on a quiet machine, and two beside other work.
-  timeout: 300_000,
+  // Ends a journey that hangs. The longest takes half a minute on a quiet machine, and many times that beside other work.
+  timeout: 900_000,
   // Ends a wait for something that never comes. Other work on the machine slows every page, which is no failure.
-  expect: { timeout: 60_000 },
+  expect: { timeout: 180_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${process.env.JOURNEYS_PORT}`,
     launchOptions: launchOptions(),
     // Without AVIF, which the program makes of every picture behind its first answer, at half a second of a processor each: that
     // would take one processor for most of a run. server/integrations/images/builtin/pictures.test.ts covers it.
@@ -29,10 +43,10 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node scripts/temporary.mjs',
-    url: `http://localhost:${port}/readyz`,
-    env: { PORT: port, APP_ENV: 'test' },
-    timeout: 180_000,
+    command: `${process.execPath} tests/journey_programs.ts`,
+    wait: { stdout: /every program is ready/ },
+    env: { PORT: String(firstPort), JOURNEYS_WORKERS: String(workers) },
+    timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
   },

@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 if (!('Temporal' in globalThis)) {
   throw new Error(
@@ -6,15 +8,38 @@ if (!('Temporal' in globalThis)) {
   )
 }
 
+/** Files that take longest, because they start programs or servers: begun late, one of them would end alone on one processor. */
+const longest = [
+  'server/main.test.ts',
+  'server/rolling.test.ts',
+  'database/backup/backup.test.ts',
+  'database/postgres/start.test.ts',
+  'server/empty_database.test.ts',
+  'server/weekly/killed.test.ts',
+  'server/money/killed_money.test.ts',
+  'server/schedule/killed_jobs.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex(file => moduleId.endsWith(file))
+      return place < 0 ? longest.length : place
+    }
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // A test’s tags name the requirements it shows, in brackets. The specification lists them, this file does not.
     strictTags: false,
-    // Vitest leaves one processor to others; these tests wait for PostgreSQL as often as they work.
-    maxWorkers: '100%',
+    // One more than processors: these tests wait for PostgreSQL and for programs as often as they work.
+    maxWorkers: availableParallelism() + 1,
     // Far more than any needs, however busy the machine: a limit only ends a test that hangs. No test has another.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [

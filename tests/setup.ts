@@ -24,7 +24,12 @@ export const templateName = 'template_of_tests'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mealkit-test-'))
-  const postgres = await startPostgres({ dataDir, durable: false })
+  const postgres = await startPostgres({
+    dataDir,
+    durable: false,
+    // Each process of the tests has pools of its own, and so do the programs that some of them start.
+    settings: () => ({ max_connections: '200' }),
+  })
   const stop = async () => {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })

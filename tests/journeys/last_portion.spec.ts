@@ -48,6 +48,7 @@ for (const { brand, locale, email, width } of pairs) {
     // Both see the shelf while one portion is left; the other one is quicker.
     await leave(1)
     await page.goto(`${originOf(brand)}/${locale}/orders/${orderId}/editor`)
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
     const card = page.locator('.dish-card').filter({ hasText: wanted.name })
     await expect(card.getByText(say.dish.soldOut)).toHaveCount(0)
     const set = (quantity: number) =>

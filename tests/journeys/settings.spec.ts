@@ -1,15 +1,16 @@
 // Settings: asked again, saved by themselves, taken back; on a phone and on a desktop.
 //
-// Over these walks every room is walked in each brand, in each language, at each width and by the keyboard:
+// Over these walks every room is seen in each brand, in each language and at each width, and walked by the keyboard once. The calls
+// of every room are tested in server/ for themselves.
 //
 // | Walk                                        | Fresh Prep  | Cook it     | Rooms                                        |
 // | settings ask again, changed and taken back  | en 375      | fr 1440     | account, dietary                             |
 // | … then every page, with axe                 | fr 1440     | en 375      | all                                          |
-// | settings_by_keyboard: what was cut off      | fr 1440     | en 375      | account, communications                      |
-// | … money that came back                      | fr 1440     | en 375      | payment history, corporate credit, card      |
-// | … from room to room                         | en 375      | fr 1440     | all                                          |
-// | every_setting_of_boxes.spec                 | fr 1440     | en 375      | delivery, subscription, dietary              |
-// | every_setting_of_payment.spec               | en 1440     | fr 375      | payment, history, account, communications    |
+// | settings_by_keyboard: what was cut off      | fr 1440     |             | account, communications                      |
+// | … money that came back                      |             | en 375      | payment history, corporate credit, card      |
+// | … from room to room                         | en 375      |             | all                                          |
+// | every_setting_of_boxes.spec                 | fr 1440     |             | delivery, subscription, dietary              |
+// | every_setting_of_payment.spec               |             | fr 375      | payment, history, account, communications    |
 // | stop.spec, by the keyboard                  | en 1440     | fr 375      | pause, unpause, close; what one usually buys |
 // | week.spec                                   | en 375      | fr 375      | pause with a paid box, close with a bag out  |
 // | what_is_brought_up.spec, by the keyboard    | fr 375      |             | messages of the dashboard, close at once     |

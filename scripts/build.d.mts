@@ -1,0 +1,1 @@
+export function build(node: string, env: NodeJS.ProcessEnv, options?: { always?: boolean }): Promise<number>

@@ -1,0 +1,2 @@
+export function isStopping(): boolean
+export function handOnSignals(): void
