@@ -1,5 +1,7 @@
-// A form sent without scripts by a person whose session has ended.
+// A form sent without scripts: by a person whose session has ended, and from a page with a secret in its address.
 
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Refusal } from '../contract/errors.ts'
 import { apiContext, requestContext } from './context.ts'
@@ -27,4 +29,13 @@ test('a form that requires a sign-in stores its page and its typed fields with t
   const redirected = await answered.catch((thrown: unknown) => thrown as Response)
   expect((redirected as Response).headers.get('location')).toMatch(/sign_in\?required=1$/)
   expect(remembered).toEqual([['/invite?from=mail', { name: 'Ada', email: 'ada@example.com' }]])
+})
+
+test('a page with an action tells its own site where a form comes from: without a referrer a browser says “null”, and it is refused', () => {
+  const pages = join(import.meta.dirname, 'pages')
+  const withAction = globSync('**/*.tsx', { cwd: pages })
+    .map(file => ({ file, source: readFileSync(join(pages, file), 'utf8') }))
+    .filter(({ source }) => source.includes('answerForm('))
+  expect(withAction.length).toBeGreaterThan(5)
+  expect(withAction.filter(({ source }) => source.includes('no-referrer'))).toEqual([])
 })

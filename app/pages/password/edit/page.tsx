@@ -37,8 +37,8 @@ export default function ResetPassword() {
   const loaded = useLoaderData<typeof loader>()
   return (
     <div className="page-width section narrow-page">
-      {/* The link admits anyone who has it, so no destination may learn it. */}
-      <meta content="no-referrer" name="referrer" />
+      {/* The link admits anyone who has it, so no other site may learn it. A form without scripts still says where it comes from. */}
+      <meta content="same-origin" name="referrer" />
       {loaded ? <SetForm token={loaded.token} /> : <InvalidLink />}
     </div>
   )
