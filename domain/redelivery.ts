@@ -7,7 +7,7 @@ import { addDays, weekdayOf } from './time/zone.ts'
 /** Days looked ahead: every zone has a route every week. */
 const ahead = 7
 
-export interface Attempt {
+export interface DeliveryAttempt {
   /** ISO date. */
   date: string
   /** Whole hours of the brand's wall clock. */
@@ -22,9 +22,9 @@ export interface Attempt {
  */
 export function nextAttempt(
   slots: readonly Slot[],
-  promised: Pick<Attempt, 'startHour' | 'endHour'>,
+  promised: Pick<DeliveryAttempt, 'startHour' | 'endHour'>,
   today: string,
-): Attempt | null {
+): DeliveryAttempt | null {
   for (let days = 1; days <= ahead; days++) {
     const date = addDays(today, days)
     const own = slots.filter(({ weekday }) => weekday === weekdayOf(date))
@@ -34,5 +34,5 @@ export function nextAttempt(
   return null
 }
 
-const far = (slot: Pick<Slot, 'startHour'>, { startHour }: Pick<Attempt, 'startHour'>) =>
+const far = (slot: Pick<Slot, 'startHour'>, { startHour }: Pick<DeliveryAttempt, 'startHour'>) =>
   Math.abs(slot.startHour - startHour)

@@ -1,7 +1,7 @@
 // Claims: a household's report of a box that was not right, and an admin's decision.
 
 import { Refusal } from '../../contract/errors.ts'
-import type { Attempt } from '../../domain/redelivery.ts'
+import type { DeliveryAttempt } from '../../domain/redelivery.ts'
 import { chooseRemedy, remediesOf } from '../delivery/remedies/choose_remedy.ts'
 import { tellArrival } from '../delivery/remedies/tell_arrival.ts'
 import { adminName } from '../household/admin/points/points.ts'
@@ -40,7 +40,10 @@ export const box_claims: Calls<'box_claims'> = {
   },
 }
 
-const attemptView = ({ date, startHour, endHour }: Attempt) => ({ date, window: { startHour, endHour } })
+const attemptView = ({ date, startHour, endHour }: DeliveryAttempt) => ({
+  date,
+  window: { startHour, endHour },
+})
 const answerView = ({ state, claimedCents, refundNumber }: ClaimAnswer) => ({
   state,
   again: null,

@@ -6,7 +6,7 @@ import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { plainText } from '../../domain/content/inline.ts'
 import type { Services } from '../integrations/services.ts'
-import { readPieces, readVersions } from './store.ts'
+import { readContentVersions, readPieces } from './store.ts'
 
 /** Every piece of a brand, named in a language; one that was taken off the site is named by its slug. */
 export async function listContent(
@@ -42,7 +42,7 @@ export async function showPiece(
   { pool }: Pick<Services, 'pool'>,
   asked: { brand: BrandId; kind: ContentKind; slug: string; version?: number | undefined },
 ): Promise<OutputOf<'content.piece'>> {
-  const versions = await readVersions(pool, asked.brand, asked.kind, asked.slug)
+  const versions = await readContentVersions(pool, asked.brand, asked.kind, asked.slug)
   const [newest] = versions
   const found =
     asked.version === undefined ? newest : versions.find(({ version }) => version === asked.version)

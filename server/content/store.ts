@@ -58,7 +58,7 @@ const contentVersions = batchStatement({
 })
 
 /** Every version of a piece, newest first; none for an unknown piece. */
-export async function readVersions(
+export async function readContentVersions(
   pool: pg.Pool,
   brand: BrandId,
   kind: ContentKind,

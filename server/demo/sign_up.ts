@@ -84,7 +84,7 @@ async function subscribe(
   const name = `${person.firstName} ${person.lastName}`
   const token = `card_${randomBytes(24).toString('base64url')}`
   const expiryYear = Number(brandDate(brand, since).slice(0, 4)) + 4
-  await store.insertCard(tx, { clientId, id: randomUUIDv7(), token, name, expiryYear, since })
+  await store.insertDemoCard(tx, { clientId, id: randomUUIDv7(), token, name, expiryYear, since })
   await holdCode(services, tx, person, { clientId, since })
   if (wanted.corporateCents) {
     const expiresOn = addDays(brandDate(brand, since), 365)

@@ -173,7 +173,7 @@ const demoCard = statement({
 })
 
 /** The working test card, on file with the built-in processor. */
-export async function insertCard(
+export async function insertDemoCard(
   tx: Tx,
   card: { clientId: string; id: string; token: string; name: string; expiryYear: number; since: string },
 ): Promise<void> {

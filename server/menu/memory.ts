@@ -15,7 +15,7 @@ import {
   type EntryRow,
   readContents,
   readDeliveryWeekdays,
-  readEntries,
+  readMenuEntries,
   readWeeks,
 } from './store.ts'
 import type { MenuProduct, ProductContent, WeekMenu } from './week_menu.ts'
@@ -106,7 +106,7 @@ function openMenus(pool: pg.Pool, catalogue: Fresh<CatalogueNow>): Menus {
       const kept = memory.menus.get(week)
       if (kept?.version === known.version) return kept
       const madeWith = memory.catalogue
-      const entries = await readEntries.all(pool, { brand, week })
+      const entries = await readMenuEntries.all(pool, { brand, week })
       const contents = await load(entries.map(entry => ({ id: entry.product_id, version: entry.version })))
       const [row] = (await readWeeks.all(pool, { brand, watched: [week] })).filter(
         other => other.week === week,

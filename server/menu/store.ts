@@ -29,10 +29,10 @@ export const readWeeks = statement({
   },
 })
 
-export type EntryRow = RowOf<typeof readEntries>
+export type EntryRow = RowOf<typeof readMenuEntries>
 
 /** The entries of one week, in menu order. */
-export const readEntries = statement({
+export const readMenuEntries = statement({
   name: 'menu_entries',
   text: `select product_id, version, kind, category, rank, surcharge_cents
       from menu_entry where brand = $brand and week = $week

@@ -209,7 +209,7 @@ const outboxFailed = batchStatement({
 })
 
 /** Makes messages that could not be sent available again after a pause. */
-export async function tryAgain(pool: pg.Pool, messages: readonly Named[]): Promise<void> {
+export async function sendAgain(pool: pg.Pool, messages: readonly Named[]): Promise<void> {
   if (messages.length === 0) return
   await withTx(pool, tx =>
     outboxFailed.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), pauses }),

@@ -18,8 +18,8 @@ import {
   type Hours,
   markSent,
   mostAttempts,
+  sendAgain,
   takeUnsent,
-  tryAgain,
   tryNow,
   type Unsent,
 } from './outbox_store.ts'
@@ -111,7 +111,7 @@ async function sendTaken(services: Needs, claim: Claim): Promise<number> {
   )
   const failed = [...of('failed'), ...faulty]
   const tired = failed.filter(letter => last.has(nameOf(letter)))
-  await tryAgain(pool, failed)
+  await sendAgain(pool, failed)
   await giveUp(pool, [...of('impossible'), ...unsendable, ...tired], at)
   await markSent(pool, claim, sent)
   return sent.length

@@ -76,7 +76,7 @@ const paymentMethodAccount = statement({
 })
 
 /** The PayPal account a household has on file, in the form of `saveCard`; null where there is none. */
-export async function selectAccount(db: Db, clientId: string) {
+export async function selectPaypalAccount(db: Db, clientId: string) {
   const found = await paymentMethodAccount.first(db, { clientId })
   if (!found) return null
   const { provider, nameOnCard, ...card } = found

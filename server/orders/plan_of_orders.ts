@@ -9,7 +9,7 @@ import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
 import { pricedOf } from './order_view.ts'
 import { priceOfView, repriceMovedDiscounts, withOrder } from './reprice.ts'
-import { holdOpenOrders, saveOrder, savePlan } from './state_store.ts'
+import { holdOpenOrders, saveOrder, writeOrderPlan } from './state_store.ts'
 
 interface BoxUnderPlan {
   order: HouseholdOrder
@@ -68,7 +68,7 @@ export async function putUnderPlan(
   const saved: HouseholdOrder[] = []
   for (const order of changed) {
     const priced = household && priceOfView(await viewOf(services, household, order))
-    await savePlan(tx, clientId, order.id, plan.id)
+    await writeOrderPlan(tx, clientId, order.id, plan.id)
     const event = { kind: 'plan_changed', actor: 'client', data: { planId: plan.id } } as const
     const again = { ...order, priced, totalCents: priced?.totalCents ?? null }
     household = household && withOrder(household, again)

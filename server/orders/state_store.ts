@@ -180,7 +180,12 @@ const ordersSavePlan = statement({
 })
 
 /** Puts an order under another plan; the caller saves its price. */
-export async function savePlan(tx: Tx, clientId: string, orderId: string, planId: string): Promise<void> {
+export async function writeOrderPlan(
+  tx: Tx,
+  clientId: string,
+  orderId: string,
+  planId: string,
+): Promise<void> {
   await ordersSavePlan.run(tx, { clientId, orderId, planId })
 }
 

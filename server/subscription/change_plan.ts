@@ -14,7 +14,7 @@ import { withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { saveProfile } from './save_profile.ts'
-import { readChoice, writePlan } from './store.ts'
+import { readChoice, writeSubscriptionPlan } from './store.ts'
 
 /** Unchanged where absent. */
 type PlanRequest = { [Part in keyof PlanChoice]?: PlanChoice[Part] | undefined } & {
@@ -69,7 +69,7 @@ export async function changePlan(
     const categories = known.filter((one): one is DishCategory => wanted.includes(one as DishCategory))
     const same = before.planId === plan.id && sameMembers(before.categories, categories)
     if (same) return null
-    await writePlan(tx, clientId, { planId: plan.id, categories })
+    await writeSubscriptionPlan(tx, clientId, { planId: plan.id, categories })
     const boxes = await putUnderPlan(tx, services, { clientId, plan, now })
     await saveProfile(tx, clientId, now)
     const data = {

@@ -243,7 +243,7 @@ const subscriptionPlan = statement({
   text: 'update subscription set plan_id = $planId, categories = $categories where client_id = $clientId',
 })
 
-export async function writePlan(
+export async function writeSubscriptionPlan(
   tx: Tx,
   clientId: string,
   to: { planId: string; categories: readonly DishCategory[] },

@@ -6,7 +6,7 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import { endedSubscriptions, isOneOf } from '../../domain/machines/groups.ts'
 import { weeklyGoodsCents } from '../../domain/plans.ts'
 import { countRefusals, noteAndTell, noteCodeEvent, selectSubscriptionState } from '../codes/code_events.ts'
-import { takeCode } from '../codes/discounts/take_code.ts'
+import { takeDiscountCode } from '../codes/discounts/take_code.ts'
 import type { Services } from '../integrations/services.ts'
 import { holdHousehold } from '../money/ledger/hold_household.ts'
 import { payFailedByValue } from '../money/pay_order.ts'
@@ -83,7 +83,7 @@ async function take(
   }
   const household = state === null ? undefined : await loadHousehold(tx, clientId, now)
   const goodsCents = household ? goodsOfNext(household, orderId, now) : null
-  const row = await takeCode(tx, clientId, { brand, code, now, goodsCents })
+  const row = await takeDiscountCode(tx, clientId, { brand, code, now, goodsCents })
   const reference = await noteAndTell(tx, { ...event, kind: 'code_applied', data: { code: row.code } })
   await repriceMovedDiscounts(tx, services, clientId, now)
   return { reference, kind: 'code', code: row.code, name: locale === 'fr' ? row.nameFr : row.nameEn }

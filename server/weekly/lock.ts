@@ -20,7 +20,7 @@ import {
   readHeld,
   readLines,
   readOrdersToLock,
-  readValue,
+  readValueOfSlice,
 } from './lock_store.ts'
 import { writeLocked } from './lock_write.ts'
 import { dishesToChoose, historiesOn } from './own_history.ts'
@@ -77,7 +77,10 @@ async function lockOnce(
     pinned,
     lines,
     value: new Map(
-      (await readValue(tx, { ...batch, cutoffAt, cutoffDay }, slice)).map(value => [value.clientId, value]),
+      (await readValueOfSlice(tx, { ...batch, cutoffAt, cutoffDay }, slice)).map(value => [
+        value.clientId,
+        value,
+      ]),
     ),
     held: byClient(await readHeld(tx, batch, slice)),
     dishesFor: order => chosenFor.get(order.orderId) ?? [],

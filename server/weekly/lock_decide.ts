@@ -40,7 +40,7 @@ export interface LockingFacts {
 }
 
 /** The common part of orders with the same outcome. */
-export interface Outcome {
+export interface LockOutcome {
   state: NextOf<'order', 'upcoming'>
   /** Lines the automatic choice adds; empty where the household chose. */
   added: readonly OrderLine[]
@@ -54,20 +54,20 @@ export interface Outcome {
 /** One order with its outcome and its own values. */
 export interface Decided {
   order: OrderToLock
-  outcome: Outcome
+  outcome: LockOutcome
   totalCents: number | null
   goodsCents: number
   cardCents: number
   points: number
 }
 
-const skipped: Outcome = { state: 'skipped', added: [], priced: null, payment: null, dishes: [] }
-const kept: Outcome = { state: 'locked', added: [], priced: null, payment: null, dishes: [] }
-const keptUnderMinimum: Outcome = { ...kept, state: 'not_met' }
+const skipped: LockOutcome = { state: 'skipped', added: [], priced: null, payment: null, dishes: [] }
+const kept: LockOutcome = { state: 'locked', added: [], priced: null, payment: null, dishes: [] }
+const keptUnderMinimum: LockOutcome = { ...kept, state: 'not_met' }
 
 /** Decides for each order of a slice. */
 export function decideOrders(orders: readonly OrderToLock[], facts: LockingFacts): Decided[] {
-  const known = new Map<string, Outcome>()
+  const known = new Map<string, LockOutcome>()
   return orders.map(order => (isPriced(order) ? decideChosen(order, facts) : price(order, facts, known)))
 }
 
@@ -87,7 +87,7 @@ function decideChosen(order: OrderToLock, facts: LockingFacts): Decided {
   return { order, outcome, totalCents, goodsCents, ...earned(order, payment, facts) }
 }
 
-function price(order: OrderToLock, facts: LockingFacts, known: Map<string, Outcome>): Decided {
+function price(order: OrderToLock, facts: LockingFacts, known: Map<string, LockOutcome>): Decided {
   const dishes = order.unchosen ? facts.dishesFor(order) : []
   if (order.unchosen && dishes.length === 0) {
     return { order, outcome: skipped, totalCents: null, goodsCents: 0, cardCents: 0, points: 0 }
@@ -112,7 +112,7 @@ function priceAnew(
   dishIds: readonly string[],
   own: readonly OrderLine[],
   balances: Balances,
-): Outcome {
+): LockOutcome {
   const { brand, deliveryDate, menu, pinned } = facts
   const added = chosenLines(menu, dishIds)
   const plan = planOf(brand, order.planId)

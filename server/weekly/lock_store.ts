@@ -165,7 +165,7 @@ const weeklyReadValue = batchStatement({
 })
 
 /** Households of the slice's orders with any such value. @param cutoffDay the day of the cutoff, ISO date */
-export async function readValue(
+export async function readValueOfSlice(
   tx: Tx,
   batch: Batch & { cutoffAt: string; cutoffDay: string },
   slice: Slice,

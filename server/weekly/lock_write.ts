@@ -7,7 +7,7 @@ import type { DishFacts } from '../messages/facts.ts'
 import { numbers, uuids } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Batch, Slice } from './batch.ts'
-import type { Decided, Outcome } from './lock_decide.ts'
+import type { Decided, LockOutcome } from './lock_decide.ts'
 import {
   weeklyInsertLines,
   weeklyInsertLockEvents,
@@ -20,8 +20,8 @@ import { type MessageToSend, tellAll } from './tell_all.ts'
 /** Orders with the number of their outcome, and the outcomes. */
 interface Numbered {
   decided: readonly Decided[]
-  outcomes: Outcome[]
-  numberOf: Map<Outcome, number>
+  outcomes: LockOutcome[]
+  numberOf: Map<LockOutcome, number>
 }
 
 /** Writes lines, orders, events, payments to be made and messages, and stamps the slice. */
@@ -113,7 +113,7 @@ async function insertPayments(tx: Tx, decided: readonly Decided[], now: string):
 async function tellOutcomes(tx: Tx, batch: Batch, decided: readonly Decided[], now: string): Promise<void> {
   const { minimumOrderCents: minimumCents } = brands[batch.brand]
   const messages: MessageToSend[] = []
-  const dishesOf = new Map<Outcome, { dishes: DishFacts[] }>()
+  const dishesOf = new Map<LockOutcome, { dishes: DishFacts[] }>()
   for (const { order, outcome, goodsCents } of decided) {
     const { clientId, orderId } = order
     if (outcome.state === 'skipped') messages.push({ clientId, orderId, template: 'nothing_safe', facts: {} })

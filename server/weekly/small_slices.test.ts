@@ -11,7 +11,7 @@ import { quiet } from '../../tests/quiet.ts'
 import { rowsRead } from '../../tests/rows_read.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import type { Batch, Slice } from './batch.ts'
-import { readHeld, readOrdersToLock, readValue } from './lock_store.ts'
+import { readHeld, readOrdersToLock, readValueOfSlice } from './lock_store.ts'
 import { open } from './open.ts'
 
 const now = '2026-11-23T17:00:00.000Z'
@@ -48,7 +48,7 @@ const reads = {
   'the orders to lock': (tx: Tx) => readOrdersToLock(tx, batch, slice, []),
   'the codes held': (tx: Tx) => readHeld(tx, batch, slice),
   'the value held': (tx: Tx) =>
-    readValue(tx, { ...batch, cutoffAt, cutoffDay: brandDate(batch.brand, cutoffAt) }, slice),
+    readValueOfSlice(tx, { ...batch, cutoffAt, cutoffDay: brandDate(batch.brand, cutoffAt) }, slice),
 }
 
 /** PostgreSQL's statistics of the table of orders: from when it was empty, none at all, and current. */

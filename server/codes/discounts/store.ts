@@ -85,7 +85,7 @@ const discountCodeInsert = statement({
 })
 
 /** Adds a code, unless one of that name exists. */
-export async function insertCode(tx: Tx, code: CodeToLoad): Promise<void> {
+export async function insertDiscountCode(tx: Tx, code: CodeToLoad): Promise<void> {
   await discountCodeInsert.run(tx, {
     ...code,
     percent: JSON.stringify(code.percent),

@@ -70,7 +70,7 @@ function refuse(row: CodeRow, taker: CodeTaker): void {
  * Takes a code for a household. Lock the client first.
  * @throws Refusal with the reason
  */
-export async function takeCode(tx: Tx, clientId: string, of: CodeToTake): Promise<CodeRow> {
+export async function takeDiscountCode(tx: Tx, clientId: string, of: CodeToTake): Promise<CodeRow> {
   const row = await lookAtCode(tx, clientId, of)
   await holdCode(tx, clientId, row, of.now)
   return row

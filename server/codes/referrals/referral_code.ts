@@ -8,7 +8,7 @@ import type { Db } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
 import { normalCode } from '../discounts/find_discount.ts'
 import type { DiscountRow } from '../discounts/store.ts'
-import { hasBoxes, insertCode, isLike, type Likeness, readCode, readOwner } from './store.ts'
+import { hasBoxes, insertReferralCode, isLike, type Likeness, readCode, readOwner } from './store.ts'
 
 /** Without letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -23,7 +23,7 @@ export async function codeOf(
     const known = await readCode(db, clientId)
     if (known !== undefined) return known
     const code = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
-    await insertCode.run(db, { clientId, brand, code, now })
+    await insertReferralCode.run(db, { clientId, brand, code, now })
   }
 }
 

@@ -29,7 +29,7 @@ export const insertUninvited = batchStatement({
 })
 
 /** Gives a household a code, unless it has one or the code is taken. */
-export const insertCode = statement({
+export const insertReferralCode = statement({
   name: 'referral_code_insert',
   text: 'insert into referral_code (client_id, brand, code, created_at) values ($clientId, $brand, $code, $now) on conflict do nothing',
 })

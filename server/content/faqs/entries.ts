@@ -32,7 +32,7 @@ export async function readCategories(services: Stored, { brand, locale }: FaqQue
 }
 
 /** Every entry, in order, except those with a fact that has no value at present. */
-export async function readEntries(
+export async function readFaqEntries(
   services: Stored,
   { brand, locale, now }: FaqQuestion,
 ): Promise<FaqEntry[]> {

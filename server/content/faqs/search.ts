@@ -10,7 +10,7 @@ import { singularOf } from '../../../domain/search/words.ts'
 import { foldText } from '../../../domain/text.ts'
 import type { Stored } from '../../request/services.ts'
 import { contentOf } from '../memory.ts'
-import { type FaqEntry, type FaqQuestion, readEntries } from './entries.ts'
+import { type FaqEntry, type FaqQuestion, readFaqEntries } from './entries.ts'
 import { categoriesSaid } from './show.ts'
 
 /** Results of one search. */
@@ -41,7 +41,7 @@ export async function searchFaqs(
 ): Promise<OutputOf<'faqs.search'>> {
   const categories = await categoriesSaid(services, asked)
   const names = new Map(categories.map(({ friendlyId, name }) => [friendlyId, name]))
-  const entries = (await readEntries(services, asked)).filter(({ category }) => names.has(category))
+  const entries = (await readFaqEntries(services, asked)).filter(({ category }) => names.has(category))
   const index = await indexOf(services, asked, entries, names)
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   const results = found(index, query).flatMap(id => {

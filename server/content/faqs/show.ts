@@ -5,7 +5,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'
 import { factsOf } from '../facts.ts'
 import { sayContent } from '../say_content.ts'
-import { type FaqQuestion, readCategories, readEntries } from './entries.ts'
+import { type FaqQuestion, readCategories, readFaqEntries } from './entries.ts'
 
 type Needs = Pick<Services, 'pool' | 'memory'>
 
@@ -16,7 +16,7 @@ export async function showCategories(
 ): Promise<OutputOf<'faqs.categories'>> {
   const [categories, entries] = await Promise.all([
     categoriesSaid(services, asked),
-    readEntries(services, asked),
+    readFaqEntries(services, asked),
   ])
   return {
     categories: categories
@@ -39,7 +39,7 @@ export async function showCategory(
   const categories = await categoriesSaid(services, asked)
   const category = categories.find(other => other.friendlyId === friendlyId)
   if (!category) throw new Refusal('not_found')
-  const entries = await readEntries(services, asked)
+  const entries = await readFaqEntries(services, asked)
   const questions = entries
     .filter(entry => entry.category === friendlyId)
     .map(({ id, question, answer }) => ({ id, question, answer }))

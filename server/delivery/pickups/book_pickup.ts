@@ -11,7 +11,7 @@ import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import { datesOffered, findPickup, type PickupOfClient } from './show_pickup.ts'
-import { insertPickup, type PickupRow, readRoute, writeCancelled } from './store.ts'
+import { insertPickup, type PickupRow, readPickupRoute, writeCancelled } from './store.ts'
 
 /**
  * Books a pickup in one of the windows offered next week. No bag has to be out, because the list of bags lags behind a return, and
@@ -26,7 +26,7 @@ export async function bookPickup(
   return withTx(pool, async tx => {
     // Of two bookings at once the second waits here, and finds the first.
     await holdClient(tx, of.clientId)
-    const route = await readRoute(tx, of.clientId)
+    const route = await readPickupRoute(tx, of.clientId)
     if (route?.state === 'closed') throw new Refusal('account_closed')
     if (await findPickup(tx, of)) throw new Refusal('pickup_scheduled')
     const time = windowOffered(of, route, asked)
@@ -37,7 +37,7 @@ export async function bookPickup(
 /** @throws Refusal slot_unavailable */
 function windowOffered(
   of: PickupOfClient,
-  route: Awaited<ReturnType<typeof readRoute>>,
+  route: Awaited<ReturnType<typeof readPickupRoute>>,
   asked: { date: string; startHour: number },
 ) {
   const time = offeredPickup(datesOffered(of, route), asked)
@@ -66,7 +66,7 @@ export async function movePickup(
 ): Promise<{ pickup: PickupRow; reference: string }> {
   return withTx(pool, async tx => {
     await holdClient(tx, of.clientId)
-    const route = await readRoute(tx, of.clientId)
+    const route = await readPickupRoute(tx, of.clientId)
     if (route?.state === 'closed') throw new Refusal('account_closed')
     const before = await findPickup(tx, of)
     if (!before) throw new Refusal('not_found')

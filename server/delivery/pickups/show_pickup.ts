@@ -5,7 +5,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { isPickupAhead, pickupDates, pickupWindows } from '../../../domain/pickups.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { Db } from '../../request/database/database.ts'
-import { type PickupRow, type RouteRow, readPickupAndRoute, readScheduled } from './store.ts'
+import { type PickupRouteRow, type PickupRow, readPickupAndRoute, readScheduled } from './store.ts'
 
 export interface PickupOfClient {
   clientId: string
@@ -38,7 +38,7 @@ const ahead = ({ brand, now }: PickupOfClient, pickup: PickupRow | null): Pickup
   pickup && isPickupAhead(brand, pickup, now) ? pickup : null
 
 /** The dates of next week on which the household's route runs (rule 47). */
-export function datesOffered({ brand, now }: PickupOfClient, route: RouteRow | null): string[] {
+export function datesOffered({ brand, now }: PickupOfClient, route: PickupRouteRow | null): string[] {
   return !route || route.state === 'closed' ? [] : pickupDates(brand, route.weekdays, now)
 }
 

@@ -7,7 +7,7 @@ import type { Weekday } from '../../../domain/time/zone.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 
-export type RouteRow = RowOf<typeof pickupRoute>
+export type PickupRouteRow = RowOf<typeof pickupRoute>
 
 const routeOf = `select s.state, s.zone, a.bag_pickup_hour as "usualHour",
         array(select distinct t.weekday::int from delivery_slot t where t.zone = s.zone order by 1) as weekdays
@@ -28,7 +28,7 @@ const pickupRoute = statement({
 })
 
 /** The zone of a household; null without a subscription. */
-export async function readRoute(db: Db, clientId: string): Promise<RouteRow | null> {
+export async function readPickupRoute(db: Db, clientId: string): Promise<PickupRouteRow | null> {
   return (await pickupRoute.first(db, { clientId })) ?? null
 }
 
@@ -57,7 +57,7 @@ export const readPickupAndRoute = statement({
       (select json_build_object('state', r.state, 'zone', r.zone, 'weekdays', r.weekdays, 'usualHour',
         r."usualHour")
         from (${routeOf}) r) as route`,
-  row: { scheduled: column<PickupRow | null>('json?'), route: column<RouteRow | null>('json?') },
+  row: { scheduled: column<PickupRow | null>('json?'), route: column<PickupRouteRow | null>('json?') },
 })
 
 const pickupInsert = statement({

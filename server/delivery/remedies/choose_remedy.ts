@@ -7,7 +7,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { Remedy } from '../../../domain/delivery_failures.ts'
 import { earnAgain } from '../../../domain/ledger.ts'
 import { canTransition } from '../../../domain/machines/transition.ts'
-import { type Attempt, nextAttempt } from '../../../domain/redelivery.ts'
+import { type DeliveryAttempt, nextAttempt } from '../../../domain/redelivery.ts'
 import { cutoffOf } from '../../../domain/time/cutoff.ts'
 import { menuWeekOf } from '../../../domain/time/weeks.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
@@ -43,7 +43,7 @@ interface RemedyRequest {
 }
 
 /** The result of the choice: the refunded amount, or the new day. */
-type RemedyAnswer = { money: ClaimAnswer } | { again: Attempt }
+type RemedyAnswer = { money: ClaimAnswer } | { again: DeliveryAttempt }
 
 /**
  * Carries out a household's choice. A repeat under another id is refused as done, except that a repeated new delivery gets the same
@@ -96,7 +96,7 @@ export async function chooseRemedy(
 export async function remediesOf(
   { pool }: Pick<Services, 'pool'>,
   { clientId, orderId, brand, now }: Pick<RemedyRequest, 'clientId' | 'orderId' | 'brand' | 'now'>,
-): Promise<{ late: boolean; dayOver: boolean; again: Attempt | null }> {
+): Promise<{ late: boolean; dayOver: boolean; again: DeliveryAttempt | null }> {
   const today = brandDate(brand, now)
   const [late, row] = await Promise.all([
     isLate(pool, clientId, orderId),
@@ -106,11 +106,14 @@ export async function remediesOf(
   return { late, dayOver: row !== undefined && row.deliveryDate < today, again }
 }
 
-async function attemptOf(db: Db, row: AgainRow, today: string): Promise<Attempt | null> {
+async function attemptOf(db: Db, row: AgainRow, today: string): Promise<DeliveryAttempt | null> {
   return nextAttempt(await slotsOfZone(db, row.zone), row, today)
 }
 
-async function bringAgain(tx: Tx, { clientId, brand, orderId, now }: RemedyRequest): Promise<Attempt> {
+async function bringAgain(
+  tx: Tx,
+  { clientId, brand, orderId, now }: RemedyRequest,
+): Promise<DeliveryAttempt> {
   const today = brandDate(brand, now)
   const order = (await holdOrderToMove(tx, clientId, orderId)) as MovedOrder
   const row = (await readForAgain.first(tx, { clientId, orderId })) as AgainRow

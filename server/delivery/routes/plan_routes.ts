@@ -16,7 +16,7 @@ import { isStopping, type Tx, withTx } from '../../request/database/database.ts'
 import { eachAlone } from '../../request/each_alone.ts'
 import {
   type DayOfKitchen,
-  type Door,
+  type DoorToRoute,
   holdDay,
   insertRoute,
   insertStops,
@@ -74,10 +74,14 @@ async function planDay(services: Needs, day: DayOfKitchen, now: string): Promise
 /** One van: its stops in their order, each with its minute. */
 interface PlannedVan {
   leaves: number
-  stops: { door: Door; minute: number }[]
+  stops: { door: DoorToRoute; minute: number }[]
 }
 
-async function planPieces(services: Needs, day: DayOfKitchen, doors: readonly Door[]): Promise<PlannedVan[]> {
+async function planPieces(
+  services: Needs,
+  day: DayOfKitchen,
+  doors: readonly DoorToRoute[],
+): Promise<PlannedVan[]> {
   const fleet = await fleetFor(services.pool, day, doors)
   const vans: PlannedVan[] = []
   for (const piece of doors.length === 0 ? [] : piecesByDirection(fleet, doors, stopsAtOnce)) {
@@ -85,7 +89,7 @@ async function planPieces(services: Needs, day: DayOfKitchen, doors: readonly Do
       ...(await planPiece(
         services,
         fleet,
-        piece.map(at => doors[at] as Door),
+        piece.map(at => doors[at] as DoorToRoute),
       )),
     )
   }
@@ -95,7 +99,7 @@ async function planPieces(services: Needs, day: DayOfKitchen, doors: readonly Do
 async function planPiece(
   services: Needs,
   fleet: Fleet & Place,
-  doors: readonly Door[],
+  doors: readonly DoorToRoute[],
 ): Promise<PlannedVan[]> {
   const problem = await problemOf(services, fleet, doors)
   const steps = solveInSteps(problem, { rounds: roundsFor(doors.length) })
@@ -111,7 +115,7 @@ async function planPiece(
   return routes.map(route => {
     const { leaves, begins } = timesOf(problem, route)
     const stops = route.map((at, place) => ({
-      door: doors[at] as Door,
+      door: doors[at] as DoorToRoute,
       minute: Math.round(begins[place] as number),
     }))
     return { leaves: Math.floor(leaves), stops }
@@ -141,7 +145,7 @@ async function insertAll(
 async function addToDay(
   services: Needs,
   day: DayOfKitchen,
-  expected: readonly Door[],
+  expected: readonly DoorToRoute[],
   now: string,
 ): Promise<number> {
   return withTx(services.pool, async tx => {
@@ -157,7 +161,7 @@ async function addToDay(
 }
 
 /** @returns its present route */
-async function addDoor(tx: Tx, services: Needs, day: DayOfKitchen, door: Door): Promise<string> {
+async function addDoor(tx: Tx, services: Needs, day: DayOfKitchen, door: DoorToRoute): Promise<string> {
   const routes = nearestRoutes(await readStopsOfDay.all(tx, day), door)
   const stops = routes.flat()
   const fleet = await fleetFor(tx, day, [...stops, door])
@@ -190,7 +194,7 @@ async function addDoor(tx: Tx, services: Needs, day: DayOfKitchen, door: Door): 
   return routeId
 }
 
-function nearestRoutes(stops: readonly StopRow[], door: Door): StopRow[][] {
+function nearestRoutes(stops: readonly StopRow[], door: DoorToRoute): StopRow[][] {
   const routes = [...Map.groupBy(stops, stop => stop.routeId).values()]
   const far = (route: readonly StopRow[]) => Math.min(...route.map(stop => crowKilometres(stop, door)))
   return routes

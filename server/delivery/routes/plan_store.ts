@@ -50,7 +50,7 @@ export async function stampDay(tx: Tx, day: DayOfKitchen, now: string): Promise<
 }
 
 /** An address to visit, before it has its place on a route. */
-export type Door = RowOf<typeof doorRow>
+export type DoorToRoute = RowOf<typeof doorRow>
 
 const doorRow = {
   clientId: 'uuid',
@@ -147,7 +147,7 @@ const routesInsertStops = batchStatement({
         where route_stop.state = 'removed'`,
 })
 
-interface PlannedStop extends Door {
+interface PlannedStop extends DoorToRoute {
   id: string
   place: number
   /** Minute of the brand's day. */

@@ -13,7 +13,7 @@ import type { RouteProblem } from '../../../domain/routes/problem.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { Db } from '../../request/database/database.ts'
 import { readFleetOn } from '../fleets/store.ts'
-import type { DayOfKitchen, Door } from './plan_store.ts'
+import type { DayOfKitchen, DoorToRoute } from './plan_store.ts'
 
 /** The vans for a kitchen's plan of a day, and their place of departure. */
 export async function fleetFor(db: Db, day: DayOfKitchen, doors: readonly Place[]): Promise<Fleet & Place> {
@@ -24,7 +24,7 @@ export async function fleetFor(db: Db, day: DayOfKitchen, doors: readonly Place[
 export async function problemOf(
   { distances }: Pick<Services, 'distances'>,
   fleet: Fleet & Place,
-  doors: readonly Omit<Door, 'clientId' | 'subjectId'>[],
+  doors: readonly Omit<DoorToRoute, 'clientId' | 'subjectId'>[],
 ): Promise<RouteProblem> {
   const minutes = await distances.minutes([fleet, ...doors])
   const stops = doors.map(door => ({

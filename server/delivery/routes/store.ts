@@ -6,9 +6,9 @@ import type { StopState } from '../../../domain/machines/tables.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
-import type { DayOfKitchen, Door } from './plan_store.ts'
+import type { DayOfKitchen, DoorToRoute } from './plan_store.ts'
 
-export interface StopRow extends Door {
+export interface StopRow extends DoorToRoute {
   id: string
   routeId: string
   place: number

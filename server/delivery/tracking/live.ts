@@ -7,7 +7,7 @@ import type { Services } from '../../integrations/services.ts'
 import { listenTo } from '../../request/database/database.ts'
 import { findRoute, readStops } from '../routes/store.ts'
 import { roadOf } from './road.ts'
-import { readStatesOf, readVersions } from './store.ts'
+import { readRouteVersions, readStatesOf } from './store.ts'
 
 /** An update to a watcher. */
 export interface LiveNews {
@@ -79,7 +79,7 @@ export function openLive({ pool, clock, log }: Pick<Services, 'pool' | 'clock' |
   const sweep = setInterval(() => {
     if (routes.size === 0) return
     listener ??= listen()
-    readVersions
+    readRouteVersions
       .all(pool, { routeIds: [...routes.keys()] })
       .then(rows => {
         for (const { id, version } of rows) if (routes.get(id)?.version !== version) lookSoon(id)

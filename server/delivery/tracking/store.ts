@@ -95,7 +95,7 @@ export async function readStatesOf(db: Db, routeId: string): Promise<Map<string,
 }
 
 /** The versions of routes. */
-export const readVersions = statement({
+export const readRouteVersions = statement({
   name: 'tracking_versions',
   text: 'select id, version from delivery_route where id = any ($routeIds::uuid[])',
   row: { id: 'uuid', version: 'int' },

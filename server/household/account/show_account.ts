@@ -9,7 +9,7 @@ import { selectPending } from '../../messages/email_changes/email_token.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { deviceOf } from '../../request/device.ts'
-import { selectAccount } from './store.ts'
+import { selectAccountSettings } from './store.ts'
 
 /** Names, email, language, devices; of the password only whether there is one. */
 export async function showAccount(
@@ -19,7 +19,7 @@ export async function showAccount(
   const clientId = signedIn(request)
   const now = programTime(request)
   const [account, newEmail, sessions] = await Promise.all([
-    selectAccount(pool, clientId),
+    selectAccountSettings(pool, clientId),
     selectPending(pool, clientId, now),
     openSessionsOf(pool, clientId, now),
   ])

@@ -45,7 +45,7 @@ const settingsAccount = statement({
 })
 
 /** The account; null where there is no such client. */
-export async function selectAccount(db: Db, clientId: string): Promise<Account | null> {
+export async function selectAccountSettings(db: Db, clientId: string): Promise<Account | null> {
   return (await settingsAccount.first(db, { clientId })) ?? null
 }
 

@@ -10,7 +10,7 @@ import { holdClient, recordEvent } from '../../identity/household_changes.ts'
 import { canadianPhone } from '../../identity/phone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
-import { deleteCode, insertCode, tryCode } from '../../messages/phone_codes/phone_code.ts'
+import { deleteCode, insertPhoneCode, tryCode } from '../../messages/phone_codes/phone_code.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { withTx } from '../../request/database/database.ts'
@@ -59,7 +59,7 @@ async function sendCode(
   await withTx(pool, async tx => {
     const code = { clientId, id, phone: phone.e164, askedAt: at, expiresAt }
     const notSince = request.now.subtract(pauseBetween).toString()
-    if (!(await insertCode(tx, code, notSince))) throw new Refusal('phone_code_too_soon')
+    if (!(await insertPhoneCode(tx, code, notSince))) throw new Refusal('phone_code_too_soon')
     await tell(tx, {
       clientId,
       brand: request.brand,

@@ -11,9 +11,10 @@ import { tell } from '../../messages/outbox.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
+import { emailOf } from '../client_facts.ts'
 import { endEmailChange } from '../end_email_change.ts'
 import { holdClient, isEmailTaken, recordEvent } from '../household_changes.ts'
-import { selectEmail, selectOwner } from './store.ts'
+import { selectOwner } from './store.ts'
 
 /** How long the link works. */
 const linkLasts = { hours: 48 }
@@ -30,7 +31,7 @@ export async function emailToAsk(
   if (input.email === undefined) return null
   if (!isEmail(input.email)) throw new Refusal('email_invalid', { fields: { email: 'email_invalid' } })
   const email = normalizeEmail(input.email)
-  if (email === (await selectEmail(pool, signedIn(request)))) return null
+  if (email === (await emailOf(pool, signedIn(request)))) return null
   if (await isEmailTaken(pool, request.brand, email)) {
     throw new Refusal('email_in_use', { fields: { email: 'email_in_use' } })
   }
@@ -55,7 +56,7 @@ export async function askEmailChange(tx: Tx, request: CallRequest, email: string
     at,
     to: { email, locale },
   })
-  const [present, owner] = [await selectEmail(tx, clientId), await selectOwner(tx, brand, clientId)]
+  const [present, owner] = [await emailOf(tx, clientId), await selectOwner(tx, brand, clientId)]
   if (present === null || owner === null) throw new Refusal('require_login')
   await tell(tx, {
     clientId,

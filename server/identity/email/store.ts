@@ -4,16 +4,6 @@ import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { column, statement } from '../../request/database/statement.ts'
 
-const settingsEmail = statement({
-  name: 'settings_email',
-  text: 'select email from client where client_id = $clientId',
-  row: { email: 'text' },
-})
-
-export async function selectEmail(db: Db, clientId: string): Promise<string | null> {
-  return (await settingsEmail.first(db, { clientId }))?.email ?? null
-}
-
 const settingsOwner = statement({
   name: 'settings_owner',
   text: 'select language as locale from client where client_id = $clientId and brand = $brand',

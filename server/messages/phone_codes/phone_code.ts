@@ -19,7 +19,7 @@ interface PhoneCode {
 }
 
 /** Waits for a code to this phone; an earlier one no longer counts. @returns false within a minute of the last one */
-export async function insertCode(tx: Tx, code: PhoneCode, notSince: string): Promise<boolean> {
+export async function insertPhoneCode(tx: Tx, code: PhoneCode, notSince: string): Promise<boolean> {
   return (await phoneCodeInsert.run(tx, { ...code, notSince })) === 1
 }
 

@@ -17,7 +17,7 @@ import { addTransactions } from '../ledger/add_transactions.ts'
 import { type DecidedLate, decideLate, type LateWish } from './decide_late.ts'
 import { holdOrderToAddTo, readLeft, takeStock } from './order_store.ts'
 import { type LateOutcome, type Settling, settleLate } from './settle_late.ts'
-import { insertEdit, isMoving, type LateEdit, readValue, selectOpenEdit } from './store.ts'
+import { insertEdit, isMoving, type LateEdit, readValueBalances, selectOpenEdit } from './store.ts'
 
 /**
  * Sets how many units of a product a box has, by the order's own rules: freely until its cutoff; after it items can only be added,
@@ -118,7 +118,7 @@ async function begin(
   if (open && order) return { edit: open, isOwn: false, version: order.version }
   if (order?.version !== seen.version || order.state !== seen.state) return null
   const { payment } = priced
-  if (!covers(await readValue(tx, clientId), payment)) return null
+  if (!covers(await readValueBalances(tx, clientId), payment)) return null
   const { productId } = added.line
   const left = await takeStock(tx, order, added.line)
   if (left === null)

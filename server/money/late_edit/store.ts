@@ -120,7 +120,7 @@ const lateValue = statement({
 })
 
 /** A household's balances before its card, cents, by the ledger now. */
-export async function readValue(tx: Tx, clientId: string): Promise<Balances> {
+export async function readValueBalances(tx: Tx, clientId: string): Promise<Balances> {
   return (await lateValue.first(tx, { clientId })) ?? noBalances
 }
 

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import type { Slot } from '../../../domain/time/slots.ts'
 import type { Place } from '../address/take_address.ts'
-import type { AddressRow, RouteRow } from './store.ts'
+import type { AddressRow, DeliveryPlace } from './store.ts'
 
 /** Which door it is. */
 export const doorFields = ['address', 'unit', 'city', 'postal'] as const
@@ -14,8 +14,8 @@ const contactFields = ['buzzer', 'phone', 'instructions'] as const
 export const placeFields = [...doorFields, ...contactFields] as const
 const slotFields = ['weekday', 'startHour', 'endHour'] as const
 
-export interface Standing {
-  route: RouteRow
+export interface StandingDelivery {
+  route: DeliveryPlace
   main: AddressRow
 }
 
@@ -33,7 +33,7 @@ export const settingsOf = (place: Place, slot: Slot, bagPickupHour: number | nul
 })
 
 /** A name for the settings that an admin saw when they began to change them: the same settings have the same one. */
-export const versionOf = ({ route, main }: Standing): string =>
+export const versionOf = ({ route, main }: StandingDelivery): string =>
   createHash('sha256')
     .update(JSON.stringify(settingsOf(main, route.slot, main.bagPickupHour)))
     .digest('base64url')

@@ -16,7 +16,7 @@ import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { sisterOrigin } from '../../request/config.ts'
 import type { Db } from '../../request/database/database.ts'
-import { type AddressRow, type RouteRow, readAddresses, readRoute } from './store.ts'
+import { type AddressRow, type DeliveryPlace, readAddresses, readDeliveryPlace } from './store.ts'
 
 type Settings = OutputOf<'settings_delivery.delivery'>
 type Day = OutputOf<'settings_delivery.available_schedules'>['days'][number]
@@ -54,8 +54,8 @@ export async function showDelivery(
   }
 }
 
-async function routeOf(db: Db, { brand }: CallRequest, clientId: string): Promise<RouteRow> {
-  const route = await readRoute(db, clientId)
+async function routeOf(db: Db, { brand }: CallRequest, clientId: string): Promise<DeliveryPlace> {
+  const route = await readDeliveryPlace(db, clientId)
   if (route?.brand !== brand) throw new Refusal('not_found')
   return route
 }

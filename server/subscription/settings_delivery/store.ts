@@ -56,7 +56,7 @@ export async function readAddresses(
   return Object.fromEntries(rows.map(({ kind, ...row }) => [kind, row]))
 }
 
-export interface RouteRow {
+export interface DeliveryPlace {
   brand: BrandId
   state: SubscriptionState
   province: Province
@@ -69,7 +69,7 @@ const deliveryRoute = statement({
   name: 'delivery_route',
   text: `select brand, state, province, kitchen, zone, weekday, start_hour as "startHour", end_hour as "endHour"
       from subscription where client_id = $clientId`,
-  row: columnsOf<Omit<RouteRow, 'slot'> & Slot>({
+  row: columnsOf<Omit<DeliveryPlace, 'slot'> & Slot>({
     brand: 'text',
     state: 'text',
     province: 'text',
@@ -82,7 +82,7 @@ const deliveryRoute = statement({
 })
 
 /** The kitchen and zone of a household; null without a subscription. */
-export async function readRoute(db: Db, clientId: string): Promise<RouteRow | null> {
+export async function readDeliveryPlace(db: Db, clientId: string): Promise<DeliveryPlace | null> {
   const rows = await deliveryRoute.all(db, { clientId })
   const [row] = rows
   if (!row) return null
@@ -100,7 +100,7 @@ const deliveryRouteWrite = statement({
 export async function writeRoute(
   tx: Tx,
   clientId: string,
-  { province, kitchen, zone, slot }: Omit<RouteRow, 'brand' | 'state'>,
+  { province, kitchen, zone, slot }: Omit<DeliveryPlace, 'brand' | 'state'>,
 ): Promise<void> {
   await deliveryRouteWrite.run(tx, { ...slot, clientId, province, kitchen, zone })
 }

@@ -22,14 +22,21 @@ import type { Stored } from '../../request/services.ts'
 import { takeHousehold } from '../address/door_store.ts'
 import { householdExists } from '../address/household_exists.ts'
 import { type Place, takeAddress } from '../address/take_address.ts'
-import { doorFields, placeFields, type Standing, settingsOf, versionOf, whereAndWhen } from './fields.ts'
+import {
+  doorFields,
+  placeFields,
+  type StandingDelivery,
+  settingsOf,
+  versionOf,
+  whereAndWhen,
+} from './fields.ts'
 import { showDelivery } from './show.ts'
 import {
+  type DeliveryPlace,
   pinBilled,
-  type RouteRow,
   readAddresses,
+  readDeliveryPlace,
   readPinned,
-  readRoute,
   releaseOtherDoors,
   writeAddress,
   writeBagPickupHour,
@@ -124,8 +131,8 @@ export async function answer(
 }
 
 /** @throws Refusal not_found without a subscription of the brand or an address, account_closed */
-export async function standing(db: Db, brand: BrandId, clientId: string): Promise<Standing> {
-  const [route, { main }] = [await readRoute(db, clientId), await readAddresses(db, clientId)]
+export async function standing(db: Db, brand: BrandId, clientId: string): Promise<StandingDelivery> {
+  const [route, { main }] = [await readDeliveryPlace(db, clientId), await readAddresses(db, clientId)]
   if (route?.brand !== brand || !main) throw new Refusal('not_found')
   if (isOneOf(route.state, endedSubscriptions)) throw new Refusal('account_closed')
   return { route, main }
@@ -177,7 +184,7 @@ function slotAsked({ brand, now }: CallRequest, slots: readonly Slot[], input: I
   return found
 }
 
-const isSameRoute = ({ province, kitchen, zone, slot }: RouteRow, area: Area, to: Slot) =>
+const isSameRoute = ({ province, kitchen, zone, slot }: DeliveryPlace, area: Area, to: Slot) =>
   province === area.province &&
   kitchen === area.kitchen &&
   zone === area.zone &&
@@ -233,7 +240,7 @@ async function noteChange(
     clientId: string
     now: string
     admin: ForHousehold | undefined
-    before: Standing
+    before: StandingDelivery
     place: Place
     slot: Slot
     hour: number | null

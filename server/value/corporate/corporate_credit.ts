@@ -25,8 +25,8 @@ import {
   selectDue,
   selectName,
   selectPlan,
+  writeCreditPlan,
   writeDue,
-  writePlan,
 } from './store.ts'
 
 type Plan = NonNullable<OutputOf<'settings_corporate_credit_plan.show'>['plan']>
@@ -89,7 +89,7 @@ export async function setPlan(services: Stored, of: PlanToSet): Promise<Plan> {
     const household = await loadHousehold(tx, clientId, now)
     const promised = household ? promisedValue(household, now).corporateCents : 0
     const row = { plan, valueCents, expiresOn, period, startsOn: today, creditedFor: today }
-    await writePlan(tx, clientId, row, now)
+    await writeCreditPlan(tx, clientId, row, now)
     await writeDue(tx, clientId, nextLook(row, today))
     // Named after its event: two settings of one instant are two transactions.
     const id = randomUUIDv7()

@@ -49,7 +49,7 @@ const planWrite = statement({
 })
 
 /** Writes a plan from now on. A box past its cutoff counts on the end that the plan had then. `now`: program time, ISO instant. */
-export async function writePlan(tx: Tx, clientId: string, row: PlanRow, now: string): Promise<void> {
+export async function writeCreditPlan(tx: Tx, clientId: string, row: PlanRow, now: string): Promise<void> {
   const { plan, valueCents, expiresOn, period, startsOn, creditedFor } = row
   await planWrite.run(tx, { clientId, plan, valueCents, expiresOn, period, startsOn, creditedFor, now })
 }

@@ -18,6 +18,7 @@ import { type Tx, withTx } from '../../request/database/database.ts'
 import { type GiftChargeKey, giftChargeKey } from './gift_key.ts'
 import { type GiftIntent, readIntent } from './intent.ts'
 import {
+  beginAnotherAttempt,
   type GiftFacts,
   type GiftPayer,
   type GiftPurchase,
@@ -25,7 +26,6 @@ import {
   holdSpent,
   insertPurchase,
   selectPurchase,
-  tryAgain,
 } from './purchase_store.ts'
 import { recordGiftOutcome } from './record_gift_outcome.ts'
 
@@ -198,7 +198,7 @@ function nextStep(
       return { ask: { ...again, giveUp: purchase.cardToken !== gift.cardToken } }
     }
     if (!isOver(purchase) || !mayStart) return { done: purchase }
-    await tryAgain(tx, of, begun, buyer.now)
+    await beginAnotherAttempt(tx, of, begun, buyer.now)
     return { ask: { ...first, key: keyOf(of, purchase.attempt + 1) } }
   })
 }

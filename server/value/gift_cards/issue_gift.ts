@@ -8,7 +8,7 @@ import { deviceNow } from '../../request/device.ts'
 import { noteChange } from '../../request/security_log.ts'
 import type { GiftPurchase } from './purchase_store.ts'
 import { giftBoughtEvent } from './purchase_store.ts'
-import { insertCard } from './store.ts'
+import { insertGiftCard } from './store.ts'
 import { tellOfCard } from './tell_of_card.ts'
 
 export interface NewCards {
@@ -35,7 +35,7 @@ export async function issueGift(
   const due = sendOn === null || isDue(brand, sendOn, now)
   const bought = { kind: 'bought', valueCents: amountCents, expiresOn: null } as const
   const state = due ? 'sent' : 'scheduled'
-  await insertCard(tx, { ...of, ...cards.bought, ...bought, state, sendOn: sendOn ?? today }, now)
+  await insertGiftCard(tx, { ...of, ...cards.bought, ...bought, state, sendOn: sendOn ?? today }, now)
   if (due) await tellOfCard(tx, { ...purchase, cardId: cards.bought.id, sends: 1, kind: 'bought' }, now)
   await issueBonus(tx, purchase, cards.bonus, window, now)
   if (actorOf(purchase) === 'client') await recordBought(tx, purchase, now)
@@ -55,7 +55,7 @@ async function issueBonus(
   const today = brandDate(brand, now)
   const expiresOn = bonusExpiry(today)
   const given = { kind: 'given', valueCents, state: 'sent', sendOn: today, expiresOn } as const
-  await insertCard(tx, { brand, clientId, purchaseId, ...card, ...given }, now)
+  await insertGiftCard(tx, { brand, clientId, purchaseId, ...card, ...given }, now)
   const issued = { ...purchase, amountCents: valueCents, cardId: card.id, sends: 1, kind: 'given' } as const
   await tellOfCard(tx, { ...issued, expiresOn }, now)
 }

@@ -170,7 +170,7 @@ const giftPurchaseAgain = statement({
 /**
  * Makes another attempt at a locked purchase that was declined, with the present values of its form; the earlier attempt is kept.
  */
-export async function tryAgain(tx: Tx, of: Of, gift: Begun, at: string): Promise<void> {
+export async function beginAnotherAttempt(tx: Tx, of: Of, gift: Begun, at: string): Promise<void> {
   await giftPurchaseAgain.run(tx, { ...gift, ...of, at })
 }
 

@@ -27,7 +27,7 @@ const giftCardInsert = statement({
         $expiresOn, $sentAt, $sends, $at)`,
 })
 
-export async function insertCard(tx: Tx, card: NewCard, at: string): Promise<void> {
+export async function insertGiftCard(tx: Tx, card: NewCard, at: string): Promise<void> {
   const sent = card.state === 'sent'
   await giftCardInsert.run(tx, { ...card, sentAt: sent ? at : null, sends: sent ? 1 : 0, at })
 }

@@ -6,7 +6,7 @@ import { centsOfPoints, loyaltyDeliveries, loyaltyWeeks, pointsRate } from '../.
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
 import type { Stored } from '../../request/services.ts'
-import { readStanding } from './store.ts'
+import { readPointsStanding } from './store.ts'
 
 type Banner = OutputOf<'banners.get_cart_loyalty_banner'>['banner']
 
@@ -17,7 +17,10 @@ export async function cartBanner(
 ): Promise<Banner> {
   if (!(await flagsOf(services).on(of.brand, 'show_comarch_loyalty'))) return null
   const since = addDays(brandDate(of.brand, of.now), -loyaltyWeeks * 7 + 1)
-  const { deliveries, ...points } = await readStanding.one(services.pool, { clientId: of.clientId, since })
+  const { deliveries, ...points } = await readPointsStanding.one(services.pool, {
+    clientId: of.clientId,
+    since,
+  })
   return {
     ...points,
     worthCents: centsOfPoints(Math.max(0, points.available)),

@@ -16,7 +16,7 @@ import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { balancesOf } from '../held_value/value_held.ts'
 import { programmePointsUntil } from './end_programme.ts'
-import { readStanding } from './store.ts'
+import { readPointsStanding } from './store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function giftCardOptions(
@@ -27,7 +27,7 @@ export async function giftCardOptions(
   const today = brandDate(of.brand, of.now)
   const since = addDays(today, -loyaltyWeeks * 7 + 1)
   const [{ available, deliveries }, useBy, credit] = await Promise.all([
-    readStanding.one(pool, { clientId: of.clientId, since }),
+    readPointsStanding.one(pool, { clientId: of.clientId, since }),
     programmePointsUntil(services, { clientId: of.clientId, today }),
     balancesOf(pool, of.clientId),
   ])

@@ -24,7 +24,7 @@ export async function readPoints(db: Db, clientId: string): Promise<PointsBalanc
 }
 
 /** A household's points, and the number of its deliveries since a day, ISO date; that day counts. */
-export const readStanding = statement({
+export const readPointsStanding = statement({
   name: 'points_standing',
   text: `select ${balanceColumns},
         (select count(*)::int from client_order

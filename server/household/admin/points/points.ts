@@ -17,9 +17,9 @@ import {
   isMade,
   readAdmin,
   readByEmail,
-  readEntries,
   readHousehold,
   readOrder,
+  readPointsEntries,
 } from './store.ts'
 
 type Histories = OutputOf<'admin_reward_points.point_histories'>
@@ -49,7 +49,7 @@ export async function pointHistories(
   const client = await readHousehold.first(pool, { clientId, brand })
   if (!client) throw new Refusal('not_found')
   const which = { orderId: null, limit: pageSize + 1, offset: (page - 1) * pageSize }
-  const rows = await readEntries.all(pool, { ...which, clientId })
+  const rows = await readPointsEntries.all(pool, { ...which, clientId })
   return {
     client,
     balance: await readPoints(pool, clientId),
@@ -69,7 +69,7 @@ export async function orderPointDetails(
   const client = order && (await readHousehold.first(pool, { clientId: order.clientId, brand }))
   if (!client) throw new Refusal('not_found')
   const { clientId, ...box } = order
-  const rows = await readEntries.all(pool, { clientId, orderId, limit: most, offset: 0 })
+  const rows = await readPointsEntries.all(pool, { clientId, orderId, limit: most, offset: 0 })
   return {
     client,
     order: box,

@@ -20,10 +20,10 @@ export const readOrder = batchStatement({
   row: { clientId: 'uuid', id: 'uuid', deliveryDate: 'text', state: 'text', pointsEarned: 'int' },
 })
 
-export type EntryRow = RowOf<typeof readEntries>
+export type EntryRow = RowOf<typeof readPointsEntries>
 
 /** The history of a household's points, newest first; of one box, where one is named. */
-export const readEntries = statement({
+export const readPointsEntries = statement({
   name: 'admin_points_entries',
   text: `select to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.reason,
         sum(e.amount_cents)::int as points, e.order_id as "orderId", o.delivery_date::text as "deliveryDate",

@@ -11,7 +11,7 @@ import { type CardEntry, judgeCard } from './card_entry.ts'
 import { challengeScript, challengeStyles } from './challenge_assets.ts'
 import { type Answer, type Challenge, challengePage, donePage } from './challenge_page.ts'
 import { challengePath, outcomeOf } from './outcome.ts'
-import { answerCard, chargesByKey, endCharge, findCard, insertCard } from './store.ts'
+import { answerCard, chargesByKey, endCharge, findCard, insertBuiltinCard } from './store.ts'
 
 const base = '/vendor/cards'
 
@@ -73,7 +73,7 @@ async function putOnFile(services: CardEndpoints, request: FastifyRequest, reply
   if (!judged.accepted) return { status: 'declined', code: judged.code, field: judged.field }
   const token = `card_${randomBytes(24).toString('base64url')}`
   const holder = await services.holder(request, reply)
-  const state = await insertCard(services.db, { token, holder }, judged, now.toString())
+  const state = await insertBuiltinCard(services.db, { token, holder }, judged, now.toString())
   return state === 'needs_action'
     ? { status: 'requires_action', token, challengeUrl: challengePath(token) }
     : { status: 'succeeded', token }

@@ -19,7 +19,7 @@ const builtinCardInsert = statement({
     values ($token, $brand, $last4, $expiryMonth, $expiryYear, $behaviour, $state, $at, $holder)`,
 })
 
-export async function insertCard(
+export async function insertBuiltinCard(
   db: Db,
   { token, holder }: { token: string; holder: string },
   card: AcceptedCard,

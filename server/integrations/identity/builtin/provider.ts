@@ -23,7 +23,7 @@ import { returnPath } from '../port.ts'
 import { formPostScript, oneTapScript, styles } from './assets.ts'
 import { appleClientKey, appleTeam, clientId, clientSecret, providerKey } from './keys.ts'
 import { choosePage, formPostPage, unknownClientPage } from './page.ts'
-import { type BuiltinPerson, insertCode, peopleOf, personOf, savePerson, takeCode } from './store.ts'
+import { type BuiltinPerson, insertGrant, peopleOf, personOf, savePerson, takeGrant } from './store.ts'
 
 export const builtinBase = '/vendor/identity'
 
@@ -144,7 +144,7 @@ async function answerQuestion(at: At): Promise<Response> {
   const person = await pickedPerson(at, form)
   if (!person) return html(choosePage(await sceneOf(at, 'email')), 422)
   const code = randomBytes(32).toString('base64url')
-  await insertCode(at.db, hash('sha256', code, 'base64url'), {
+  await insertGrant(at.db, hash('sha256', code, 'base64url'), {
     provider: at.provider,
     subject: person.subject,
     redirectUri: asked.redirectUri,
@@ -211,7 +211,7 @@ async function giveTokens(at: At): Promise<Response> {
   const body = new URLSearchParams(await request.text())
   if (!(await isOurClient(at, body))) return json({ error: 'invalid_client' }, 401)
   if (body.get('grant_type') !== 'authorization_code') return json({ error: 'unsupported_grant_type' }, 400)
-  const grant = await takeCode(db, hash('sha256', body.get('code') ?? '', 'base64url'))
+  const grant = await takeGrant(db, hash('sha256', body.get('code') ?? '', 'base64url'))
   const proof = hash('sha256', body.get('code_verifier') ?? '', 'base64url')
   const holds =
     grant &&

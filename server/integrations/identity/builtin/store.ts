@@ -65,7 +65,7 @@ const builtinCodeInsert = statement({
 })
 
 /** Stores a code for a minute, and deletes expired ones. */
-export async function insertCode(db: Db, codeHash: string, grant: Grant): Promise<void> {
+export async function insertGrant(db: Db, codeHash: string, grant: Grant): Promise<void> {
   await builtinCodeInsert.run(db, { codeHash, grant: JSON.stringify(grant) })
 }
 
@@ -76,7 +76,7 @@ const builtinCodeTake = statement({
 })
 
 /** Takes a code: it works once. */
-export async function takeCode(db: Db, codeHash: string): Promise<Grant | null> {
+export async function takeGrant(db: Db, codeHash: string): Promise<Grant | null> {
   const row = await builtinCodeTake.first(db, { codeHash })
   return row?.live ? row.data : null
 }
