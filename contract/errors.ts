@@ -68,6 +68,8 @@ export const errorStatus = {
   claim_too_late: 409,
   claim_waiting: 409,
   photo_required: 422,
+  catalogue_changed: 409,
+  catalogue_price_rise: 422,
   shortage_known: 409,
   shortage_over: 409,
   shortage_unfit: 422,

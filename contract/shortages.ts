@@ -22,6 +22,8 @@ export const shortages = {
           id,
           product: z.string(),
           units: z.int(),
+          /** It is not short: it was corrected, and does not fit the household’s exclusions any more. */
+          corrected: z.boolean(),
           /** The ingredient that is short; null where it is all of the product. */
           short: z.nullable(z.string()),
           replacement: z.nullable(z.string()),
@@ -90,6 +92,8 @@ export const shortages_admin = {
           id,
           kitchen: z.string(),
           product: z.string(),
+          /** It is not short: it was corrected or withdrawn, and these households must not get it. */
+          corrected: z.boolean(),
           short: z.nullable(z.string()),
           replacement: z.nullable(z.string()),
           until: z.nullable(z.string()),

@@ -86,6 +86,7 @@ export type OrderEventKind =
   | 'claim_declined'
   | 'brought_again'
   | 'swapped'
+  | 'corrected'
 
 /** The author of an event, for display: the household itself, an admin, the program, the carrier. */
 export const changeActors = ['you', 'us', 'itself', 'carrier'] as const

@@ -25,6 +25,8 @@ export const adminShortageMessages = messages({
     columns: ['Item', 'Substitute', 'Respond by', 'Boxes', 'Responses'],
     of: (product: string, short: string | null, kitchen: string) =>
       `${short ? `${short} in ${product}` : product}, ${kitchenName(kitchen)}`,
+    /** The alarm for a dish that was corrected, in the place of a substitute. */
+    unsafe: 'Not safe for these households: corrected or taken off the menu. Pack it for the others only.',
     nothing: 'none, refunded',
     until: (local: string) => formatWallClock(local, 'en'),
     answers: (of: Answers) =>
@@ -58,6 +60,8 @@ export const adminShortageMessages = messages({
     columns: ['Article', 'Remplacement', 'Jusqu’à', 'Boîtes', 'Réponses'],
     of: (product: string, short: string | null, kitchen: string) =>
       `${short ? `${short} dans ${product}` : product}, ${kitchenName(kitchen)}`,
+    unsafe:
+      'Dangereux pour ces foyers : plat corrigé ou retiré du menu. À mettre seulement dans les autres boîtes.',
     nothing: 'rien, prix remboursé',
     until: (local: string) => formatWallClock(local, 'fr'),
     answers: (of: Answers) =>

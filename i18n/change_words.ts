@@ -98,7 +98,7 @@ export function productsIn(kind: string, data: Readonly<Record<string, unknown>>
     const { from, to } = changeIn(data.exclusions)
     return dishesOf([...wordsIn(from), ...wordsIn(to)])
   }
-  const named = kind === 'swapped' ? [data.from, data.to] : [data.productId]
+  const named = kind === 'swapped' ? [data.from, data.to] : [data.productId, data.to]
   return [...named, ...(Array.isArray(data.pairings) ? data.pairings : [])].filter(
     id => typeof id === 'string',
   )

@@ -149,6 +149,12 @@ export const changeWordsEn: ChangeWords = {
       if (from === null || to === null) return 'An out-of-stock item was replaced'
       return `${to} instead of ${from} (out of stock)`
     },
+    corrected: ({ product }) => {
+      const [gone, came] = [product('productId') ?? 'A meal', product('to')]
+      return came === null
+        ? `${gone} taken out: no longer available as listed`
+        : `${came} in place of ${gone}, no longer available as listed`
+    },
     partly_refunded: facts => `Box partly refunded${money(facts, 'totalCents')}`,
   },
   other: 'Account changed',

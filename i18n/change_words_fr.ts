@@ -159,6 +159,12 @@ export const changeWordsFr: ChangeWords = {
       if (from === null || to === null) return 'Plat ou article manquant remplacé par un autre'
       return `${to} au lieu ${ofName(from)}, qui manquait`
     },
+    corrected: ({ product }) => {
+      const [gone, came] = [product('productId') ?? 'Un plat', product('to')]
+      return came === null
+        ? `${gone}, corrigé ou retiré du menu, enlevé de la boîte`
+        : `${came} au lieu ${ofName(gone)}, corrigé ou retiré du menu`
+    },
     partly_refunded: facts => `Boîte remboursée en partie${money(facts, 'totalCents')}`,
   },
   other: 'Un élément du compte a changé',

@@ -28,6 +28,8 @@ export const englishMoneyErrors = (voice: Voice) => ({
     cookit: 'You can report problems here for seven days after delivery. After that, email or call us.',
   }),
   claim_waiting: 'You’ve already told us about this, and we’re looking into it.',
+  catalogue_changed: 'Someone else changed this in the meantime. Look at their version first.',
+  catalogue_price_rise: 'A price can only rise in weeks that aren’t published yet.',
   shortage_known: 'This shortage has already been reported.',
   shortage_over: 'It’s too late to choose: time’s up, or the box is being packed.',
   shortage_unfit: 'You can’t choose this as a substitute. Choose something else.',
@@ -78,6 +80,8 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     freshprep: 'Vous nous l’avez déjà signalé. Quelqu’un s’en occupe.',
     cookit: 'Tu nous l’as déjà signalé. Quelqu’un s’en occupe.',
   }),
+  catalogue_changed: 'Quelqu’un d’autre a changé cette fiche entre-temps. Il faut d’abord voir sa version.',
+  catalogue_price_rise: 'Un prix ne peut monter que dans les semaines qui ne sont pas encore publiées.',
   shortage_known: 'Ce manque est déjà noté.',
   shortage_over: 'Il est trop tard pour décider : le délai est passé, ou la boîte se prépare.',
   shortage_unfit: voice.pick({

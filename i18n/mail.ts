@@ -176,6 +176,23 @@ export type Letters = {
       until: string | null
     }
   >
+  /** `outcome`: what became of it in the box. `until`: brand wall clock, where the household is asked; null otherwise. */
+  readonly product_corrected: Letter<
+    Box & {
+      product: string
+      outcome: 'kept' | 'replaced' | 'dropped' | 'asked' | 'warned'
+      /** It was taken off the menu. */
+      withdrawn: boolean
+      replacement: string | null
+      gained: readonly string[]
+      lost: readonly string[]
+      traces: readonly string[]
+      flesh: readonly AddedFlesh[]
+      diets: readonly Diet[]
+      editable: boolean
+      until: string | null
+    }
+  >
   readonly returnables_billed: Letter<FeeBilled>
   readonly returnables_unpaid: Letter<FeeBilled>
   readonly returnables_fee_back: Letter<{ totalCents: number }>

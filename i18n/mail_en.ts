@@ -7,6 +7,7 @@ import { englishDeclines } from './declines.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { englishAccountLetters } from './mail_account.ts'
 import { englishAddressLetters } from './mail_address.ts'
+import { englishCorrectedLetters } from './mail_corrections.ts'
 import { englishDataLetters } from './mail_data.ts'
 import { englishDeliveryLetters } from './mail_delivery.ts'
 import { englishDoorLetters } from './mail_door.ts'
@@ -44,6 +45,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...englishRefundLetters(voice),
     ...englishReminders(voice),
     ...englishDoorLetters(voice),
+    ...englishCorrectedLetters(voice),
   },
   heads: englishHeads(voice),
   texts: englishTexts(voice),

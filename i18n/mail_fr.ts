@@ -7,6 +7,7 @@ import { frenchDeclines } from './declines.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { frenchAccountLetters } from './mail_account.ts'
 import { frenchAddressLetters } from './mail_address.ts'
+import { frenchCorrectedLetters } from './mail_corrections.ts'
 import { frenchDataLetters } from './mail_data.ts'
 import { frenchDeliveryLetters } from './mail_delivery.ts'
 import { frenchDoorLetters } from './mail_door.ts'
@@ -45,6 +46,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...frenchRefundLetters(voice),
     ...frenchReminders(voice),
     ...frenchDoorLetters(voice),
+    ...frenchCorrectedLetters(voice),
   },
   heads: frenchHeads(voice),
   texts: frenchTexts(voice),

@@ -16,6 +16,7 @@ export type TextTails = { readonly [T in keyof Letters]?: (facts: FactsOf<T>) =>
  */
 export type TextHeads = {
   readonly items_added: (facts: FactsOf<'items_added'>) => string
+  readonly product_corrected: (facts: FactsOf<'product_corrected'>) => string
   readonly change_noted: (facts: FactsOf<'change_noted'>) => string
   readonly referral_credited: (facts: FactsOf<'referral_credited'>) => string
   readonly gift_receipt: () => string
@@ -27,6 +28,7 @@ export function englishHeads(voice: Voice): TextHeads {
   return {
     items_added: ({ deliveryDate, totalCents }) =>
       `${money(totalCents)} charged for an item added to your box for ${day(deliveryDate)}`,
+    product_corrected: ({ deliveryDate }) => `A change in your box for ${day(deliveryDate)}`,
     change_noted: ({ bare }) => `${bare}. See your email for details`,
     referral_credited: ({ amountCents }) => `${money(amountCents)} for you: your friend got their first box`,
     gift_receipt: () => 'Your gift card is paid for. The receipt is in your email',
@@ -40,6 +42,8 @@ export function frenchHeads(voice: Voice): TextHeads {
   return {
     items_added: ({ deliveryDate, totalCents }) =>
       `Payé : ${money(totalCents)} pour un ajout à ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(deliveryDate)}`,
+    product_corrected: ({ deliveryDate }) =>
+      `Un changement dans ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(deliveryDate)}`,
     change_noted: ({ bare }) => `${bare}. Les détails sont ${inMail}`,
     referral_credited: ({ amountCents }) =>
       `${money(amountCents)} de crédit : la première boîte de la personne invitée est livrée`,
@@ -70,6 +74,8 @@ export function englishTexts(voice: Voice): TextTails {
     email_changed: notYou,
     delivered: () => 'Keep it cold and eat it within 4 days.',
     shortage_asked: () => 'Choose on your box page.',
+    product_corrected: ({ outcome }) =>
+      outcome === 'warned' ? 'Before you eat, read our email.' : 'See your email for details.',
     returnables_unpaid: () => 'Update your payment in your account.',
     card_expiring: () => 'Add a new one in your account.',
     pickup_missed: () => 'Book another in your account.',
@@ -123,6 +129,13 @@ export function frenchTexts(voice: Voice): TextTails {
         freshprep: 'Gardez tout au froid et mangez-le d’ici 4 jours.',
         cookit: 'Garde tout au froid et mange-le d’ici 4 jours.',
       }),
+    product_corrected: ({ outcome }) =>
+      outcome === 'warned'
+        ? voice.pick({
+            freshprep: 'À lire avant de manger : notre courriel.',
+            cookit: 'À lire avant de manger : notre courriel.',
+          })
+        : `Les détails sont dans ${voice.pick({ freshprep: 'vos', cookit: 'tes' })} courriels.`,
     shortage_asked: () =>
       voice.pick({
         freshprep: 'Répondez sur la page de la boîte.',

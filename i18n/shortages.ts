@@ -38,6 +38,11 @@ export const shortageMessages = messages({
     title: 'We’ve run short',
     what: (product: string, short: string | null) =>
       short ? `We don’t have enough ${short} for “${product}”.` : `We don’t have enough “${product}”.`,
+    corrected: {
+      title: 'A change in your box',
+      what: (product: string) =>
+        `We’ve corrected “${product}”, and it doesn’t fit your exclusions, so we won’t send it.`,
+    },
     comesInstead: (name: string) => `We can send this instead: ${name}.`,
     differs: (changed: Changed) =>
       inSentences(changed, {
@@ -83,6 +88,14 @@ export const shortageMessages = messages({
       short
         ? `Il nous manque un ingrédient (${short}) pour « ${product} ».`
         : `Il nous manque « ${product} ».`,
+    corrected: {
+      title: 'Un changement dans la boîte',
+      what: (product: string) =>
+        voice.pick({
+          freshprep: `Nous avons corrigé la fiche de « ${product} » : ce plat ne respecte pas vos exclusions, et nous ne le mettons pas.`,
+          cookit: `On a corrigé la fiche de « ${product} » : ça ne respecte pas tes exclusions, et on ne le met pas.`,
+        }),
+    },
     comesInstead: (name: string) => `À la place : ${name}.`,
     differs: (changed: Changed) =>
       inSentences(changed, {

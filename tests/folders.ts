@@ -24,6 +24,7 @@ const serverRooms = [
   'household',
   'delivery',
   'weekly',
+  'corrections',
   'schedule',
   'demo',
   'calls',

@@ -11,6 +11,7 @@ const shortage = {
   id: 'x',
   product: 'Tofu bowl',
   units: 1,
+  corrected: false,
   short: null,
   replacement: 'Bean bowl',
   fits: true,

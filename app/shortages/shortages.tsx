@@ -30,12 +30,16 @@ export function Shortages({ orderId, shortages }: Props) {
   return (
     <section aria-labelledby="shortages" className="box-claim">
       <h2 className="font-display text-h3" id="shortages">
-        {say.title}
+        {shortages.every(({ corrected }) => corrected) ? say.corrected.title : say.title}
       </h2>
       {shortages.map(shortage => (
         <div className="shortage" key={shortage.id}>
           <p>
-            <b>{say.what(shortage.product, shortage.short)}</b>{' '}
+            <b>
+              {shortage.corrected
+                ? say.corrected.what(shortage.product)
+                : say.what(shortage.product, shortage.short)}
+            </b>{' '}
             {shortage.replacement && <Instead shortage={shortage} />}
           </p>
           {shortage.choice && (
@@ -71,7 +75,8 @@ function doneOf(
 
 function Instead({ shortage }: { shortage: Shortage }) {
   const say = useMessages(shortageMessages)
-  const { replacement, fits, standard, choice } = shortage
+  const { replacement, fits, standard, choice, corrected } = shortage
+  if (corrected) return say.differs(shortage)
   if (!fits) return say.unsafe
   const asks = choice === null && standard === 'drop'
   return `${say.comesInstead(replacement ?? '')} ${say.differs(shortage)}${asks ? ` ${say.onlyYes}` : ''}`

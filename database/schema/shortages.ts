@@ -29,6 +29,8 @@ export const shortage = pgTable(
     ingredientId: text('ingredient_id'),
     /** The replacement: an ingredient, or a product with the version the menu pins; null where there is none. */
     replacement: jsonb('replacement').$type<{ id: string; version: number | null }>(),
+    /** Where the product is not short but was corrected, and the households exclude what it is now: its correction. */
+    correctionId: uuid('correction_id'),
     /** Until when households can answer; null where there is no replacement and nobody is asked. */
     decideBy: instant('decide_by'),
     /** The admin who declared it. */
@@ -44,6 +46,7 @@ export const shortage = pgTable(
       t.kitchen,
       t.productId,
       sql`coalesce(${t.ingredientId}, '')`,
+      sql`coalesce(${t.correctionId}::text, '')`,
     ),
     index('shortage_open').on(t.decideBy).where(sql`${t.closedAt} is null`),
   ],

@@ -27,7 +27,7 @@ export const cuisines = [
 ] as const
 type Cuisine = (typeof cuisines)[number]
 
-const equipmentNames = [
+export const equipmentNames = [
   'baking-dish',
   'baking-sheet',
   'blender',
@@ -39,7 +39,8 @@ const equipmentNames = [
 ] as const
 export type Equipment = (typeof equipmentNames)[number]
 
-type AmountUnit = 'gram' | 'piece' | 'tablespoon' | 'teaspoon'
+export const amountUnits = ['gram', 'piece', 'tablespoon', 'teaspoon'] as const
+type AmountUnit = (typeof amountUnits)[number]
 
 /** The amount of an ingredient for two and for four servings; two or four meals where the dish is ready to eat. */
 export interface RecipeAmount {

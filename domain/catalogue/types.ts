@@ -26,6 +26,7 @@ export type DishCategory = (typeof dishCategories)[number]
 
 export const itemCategories = ['pantry', 'market'] as const
 export type ItemCategory = (typeof itemCategories)[number]
+export const itemShelves = ['produce', 'dairy', 'bread', 'drinks', 'snacks', 'sides', 'pantry'] as const
 export const difficulties = ['easy', 'moderate', 'complex'] as const
 export type Difficulty = (typeof difficulties)[number]
 

@@ -47,6 +47,9 @@ export const underwayOrders = [...dueOrders, ...comingOrders] as const satisfies
 /** It may still come to the door. */
 export const expectedOrders = ['upcoming', ...underwayOrders] as const satisfies Orders
 
+/** It holds what a correction of a dish is about, or will once it comes back. */
+export const correctableOrders = [...openOrders, ...underwayOrders] as const satisfies Orders
+
 /** It comes, or came: the household's calendar has it. */
 export const calendarOrders = [...expectedOrders, 'delivered'] as const satisfies Orders
 

@@ -56,7 +56,7 @@ const catalogueAddPieces = batchStatement({
 })
 
 /** Who changed the catalogue, when and why; the program itself has no id. */
-interface ChangedBy {
+export interface ChangedBy {
   /** The admin's id. */
   actor: string | null
   reason: string
@@ -133,3 +133,121 @@ const catalogueItemsFor = batchStatement({
 /** The same of market items. */
 export const readItemsFor = (db: Db, week: string): Promise<{ version: number; content: MarketItem }[]> =>
   catalogueItemsFor.all(db, { week })
+
+const catalogueRaise = batchStatement({
+  name: 'catalogue_raise',
+  text: 'update catalogue_revision set revision = revision + 1',
+})
+
+/** Raises the number of changes, whose row is locked until the transaction ends. */
+export async function raiseRevision(tx: Tx): Promise<void> {
+  await catalogueRaise.run(tx)
+}
+
+export interface NewestDish {
+  version: number
+  content: Dish
+  recipe: DishRecipe | null
+  withdrawn: boolean
+  place: number
+}
+
+/** A dish in its newest version, whenever that is for. */
+export const readNewestDish = statement({
+  name: 'catalogue_newest_dish',
+  text: `select version, content, recipe, withdrawn, place from dish_version where dish_id = $id
+    order by version desc limit 1`,
+  row: columnsOf<NewestDish>({
+    version: 'int',
+    content: 'json',
+    recipe: 'json?',
+    withdrawn: 'bool',
+    place: 'int',
+  }),
+})
+
+export interface NewestItem {
+  version: number
+  content: MarketItem
+  withdrawn: boolean
+  place: number
+}
+
+export const readNewestItem = statement({
+  name: 'catalogue_newest_item',
+  text: `select version, content, withdrawn, place from market_item where item_id = $id order by version desc limit 1`,
+  row: columnsOf<NewestItem>({ version: 'int', content: 'json', withdrawn: 'bool', place: 'int' }),
+})
+
+/** A version to be added. */
+interface NewVersion {
+  id: string
+  version: number
+  /** The first menu week that it is for, a Monday; null for every week that is not published. */
+  fromWeek: string | null
+  withdrawn: boolean
+  place: number
+}
+
+const catalogueAddDish = batchStatement({
+  name: 'catalogue_add_dish',
+  text: `insert into dish_version (dish_id, version, kind, content, recipe, from_week, withdrawn, place, reason, actor, at)
+    values ($id, $version, $kind, $content::jsonb, $recipe::jsonb, $fromWeek, $withdrawn, $place, $reason, $actor, $at)`,
+})
+
+export async function addDishVersion(
+  tx: Tx,
+  { dish, recipe, ...of }: NewVersion & { dish: Dish; recipe: DishRecipe | null },
+  by: ChangedBy,
+): Promise<void> {
+  const content = JSON.stringify(dish)
+  await catalogueAddDish.run(tx, {
+    ...of,
+    ...by,
+    kind: dish.kind,
+    content,
+    recipe: recipe && JSON.stringify(recipe),
+  })
+}
+
+const catalogueAddItem = batchStatement({
+  name: 'catalogue_add_item',
+  text: `insert into market_item (item_id, version, content, from_week, withdrawn, place, reason, actor, at)
+    values ($id, $version, $content::jsonb, $fromWeek, $withdrawn, $place, $reason, $actor, $at)`,
+})
+
+export async function addItemVersion(
+  tx: Tx,
+  { item, ...of }: NewVersion & { item: MarketItem },
+  by: ChangedBy,
+): Promise<void> {
+  await catalogueAddItem.run(tx, { ...of, ...by, content: JSON.stringify(item) })
+}
+
+/** The versions of a dish or an item, newest first, each with who added it, when and why. */
+export const readVersions = batchStatement({
+  name: 'catalogue_versions',
+  text: `select v.version, v.from_week::text as "fromWeek", v.withdrawn, v.reason, v.at, c.email as admin from (
+      select version, from_week, withdrawn, reason, at, actor from dish_version where dish_id = $id
+      union all
+      select version, from_week, withdrawn, reason, at, actor from market_item where item_id = $id) v
+    left join client c on c.client_id = v.actor order by v.version desc`,
+  row: {
+    version: 'int',
+    fromWeek: 'text?',
+    withdrawn: 'bool',
+    reason: 'text',
+    at: 'instant',
+    /** The admin's email; null where it came with the program. */
+    admin: 'text?',
+  },
+})
+
+const catalogueLastPlace = batchStatement({
+  name: 'catalogue_last_place',
+  text: `select greatest((select max(place) from dish_version), (select max(place) from market_item), 0) as place`,
+  row: { place: 'int' },
+})
+
+/** The last place among all products. */
+export const readLastPlace = async (db: Db): Promise<number> => (await catalogueLastPlace.one(db)).place

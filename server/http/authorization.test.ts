@@ -90,6 +90,9 @@ const asking = [
   'admin_reward_points.create_point_adjustment',
   'box_claims_admin.decide',
   'box_claims_admin.set_limits',
+  'catalogue.correct_market_item',
+  'catalogue.correct_recipe',
+  'catalogue.withdraw',
   'closing_accounts.settle',
   'codes_admin.stop',
   'gift_cards_admin.resend',
@@ -108,6 +111,7 @@ const asking = [
 const notAsking: readonly CallName[] = [
   'addresses.verify',
   'admin_reward_points.find_household',
+  'catalogue.preview',
   'content.save',
   'deliveries.finish_pickup',
   'deliveries.move_batch',

@@ -66,6 +66,7 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   delivery_failed: 'box',
   delivery_again: 'track',
   shortage_asked: 'box',
+  product_corrected: 'box',
   returnables_billed: 'bagsAndKits',
   returnables_unpaid: 'paymentMethod',
   returnables_fee_back: 'bagsAndKits',
@@ -276,6 +277,18 @@ function factsFor(message: ToRender & { template: keyof Letters }): unknown {
       replacement: own(replacement),
       gained: gained.map(own),
       lost: lost.map(own),
+    }
+  }
+  if (template === 'product_corrected') {
+    const { product, replacement, gained, lost, traces, ...box } = data as TemplateData['product_corrected']
+    const own = (name: Bilingual) => name[locale]
+    return {
+      ...box,
+      product: own(product),
+      replacement: replacement && own(replacement),
+      gained: gained.map(own),
+      lost: lost.map(own),
+      traces: traces.map(own),
     }
   }
   if (template === 'driver_named' || template === 'route_given') return { ...data, link: pageOf(message) }

@@ -115,6 +115,24 @@ export interface TemplateData {
     /** Brand wall clock; null where the time to answer was over before the box was paid. */
     until: string | null
   }
+  /**
+   * A meal or an item of the box was corrected or withdrawn. `outcome`: what became of it; `until`: brand wall clock, where the household is
+   * asked, after which it is left out.
+   */
+  product_corrected: OfOrder & {
+    product: Bilingual
+    outcome: 'kept' | 'replaced' | 'dropped' | 'asked' | 'warned'
+    withdrawn: boolean
+    replacement: Bilingual | null
+    gained: Bilingual[]
+    lost: Bilingual[]
+    traces: Bilingual[]
+    flesh: AddedFlesh[]
+    diets: Diet[]
+    /** The household can still change its box. */
+    editable: boolean
+    until: string | null
+  }
   /** A fee for bags and kits that did not come back, after two notices: paid, or refused by the card. */
   returnables_billed: FeeFacts
   returnables_unpaid: FeeFacts
@@ -289,6 +307,7 @@ export const channelsOf = {
   delivery_failed: ['email', 'sms'],
   delivery_again: ['email'],
   shortage_asked: ['email'],
+  product_corrected: ['email'],
   returnables_billed: ['email'],
   returnables_unpaid: ['email'],
   returnables_fee_back: ['email'],

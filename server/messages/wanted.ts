@@ -40,5 +40,6 @@ export const cannotWait: readonly TemplateName[] = [
   'delivery_late',
   'delivery_failed',
   'newsletter_confirm',
+  'product_corrected',
   'contact',
 ]

@@ -203,3 +203,17 @@ export async function saveProvince(
 ): Promise<void> {
   await ordersSaveProvince.run(tx, { clientId, orderId, province })
 }
+
+const orderLinePin = statement({
+  name: 'order_line_pin',
+  text: `update order_line set version = $version where client_id = $clientId and order_id = $orderId
+      and product_id = $productId and version < $version`,
+})
+
+/** Lets a line pin a newer version of its product. */
+export async function pinLine(
+  tx: Tx,
+  of: { clientId: string; orderId: string; productId: string; version: number },
+): Promise<void> {
+  await orderLinePin.run(tx, of)
+}

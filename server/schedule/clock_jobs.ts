@@ -4,6 +4,7 @@
 import { brandIds } from '../../domain/brands.ts'
 import { giftHour } from '../../domain/gifts/gift_cards.ts'
 import { addDays, brandDate, instantAt } from '../../domain/time/zone.ts'
+import { mendCorrections } from '../corrections/mend_corrections.ts'
 import { lateFrom } from '../delivery/drivers/tell_late.ts'
 import type { ClockJob } from '../integrations/clock_job.ts'
 import type { Services } from '../integrations/services.ts'
@@ -22,6 +23,7 @@ export const weeklyJobs: readonly ClockJob[] = [
   { name: 'open_orders', run: services => open(services, nowOf(services)) },
   { name: 'subscriptions', run: services => tendSubscriptions(services, nowOf(services)) },
   { name: 'reminders', run: services => remind(services, nowOf(services)) },
+  { name: 'mend_corrections', run: mendCorrections },
   { name: 'try_again', run: services => tryAgain(services, nowOf(services)) },
   // Batches past their cutoff, retries of cards and packing, in the order of their instants; the later jobs with their own names
   // then find nothing, and exist so that each can run alone.

@@ -2,26 +2,19 @@
 // this minute. Others may take some of it before the cutoff.
 
 import { assignDishes } from '../../domain/choice/assign.ts'
-import { profileFromKey } from '../../domain/choice/profile.ts'
 import type { Services } from '../integrations/services.ts'
 import type { OrderInView } from '../orders/order_view.ts'
 import { readCandidates } from './choose.ts'
-import { readProfileOf } from './choose_store.ts'
-import { dishesToChoose, historiesOn } from './own_history.ts'
+import { profileOfBox } from './profile_of_box.ts'
 
 /** Ids of the dishes, one that comes twice twice; none where the menu is not published, or too few safe dishes are left. */
 export async function foreseeChoice(
   { pool }: Pick<Services, 'pool'>,
   { household, order, menu }: OrderInView,
 ): Promise<string[]> {
-  const profile = await readProfileOf.first(pool, {
-    clientId: household.clientId,
-    orderId: order.id,
-    dishIds: dishesToChoose(menu),
-  })
-  if (!profile || !menu?.published) return []
+  const profile = await profileOfBox(pool, { household, order, menu })
+  if (!profile) return []
   const candidates = await readCandidates(pool, order, menu)
-  const demand = { profile: profileFromKey(historiesOn(menu)(profile)), households: 1 }
-  const [choice] = assignDishes([demand], candidates)
+  const [choice] = assignDishes([{ profile, households: 1 }], candidates)
   return [...(choice?.allotments[0]?.dishes ?? [])]
 }

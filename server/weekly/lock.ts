@@ -1,6 +1,8 @@
 // Locks a slice of a batch: in one transaction, unfilled boxes get their dishes, every order gets its price and leaves `upcoming`,
 // card payments are recorded before any card is charged, and messages are written.
 
+import { candidateOf, isSafe } from '../../domain/choice/candidate.ts'
+import { profileFromKey } from '../../domain/choice/profile.ts'
 import { brandDate } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
@@ -107,14 +109,29 @@ async function chooseDishes(
   choices: readonly Choice[],
   orders: readonly OrderToLock[],
 ): Promise<Map<string, readonly string[]>> {
+  const safe = choices.filter(choice => isStillSafe(choice, menu))
   const hand = dealHand(
-    choices,
+    safe,
     orders.filter(order => order.unchosen),
   )
-  await giveBack(tx, batch, unitsByDish(hand.over))
+  const unsafe = choices.filter(choice => !safe.includes(choice))
+  await giveBack(tx, batch, unitsByDish([...hand.over, ...unsafe]))
   const demand = hand.beyond.map(({ profileKey }) => ({ profileKey, households: 1 }))
   const more = dealHand(await assign(tx, batch, menu, demand), hand.beyond)
   return new Map([...hand.dishes, ...more.dishes])
+}
+
+/** Whether the dishes of a choice suit its profile as they are now: one of them may have been corrected since it was made. */
+function isStillSafe({ profileKey, dishIds }: Choice, menu: WeekMenu | null): boolean {
+  const profile = profileFromKey(profileKey)
+  return dishIds.every(id => {
+    const product = menu?.products.get(id)
+    return (
+      product === undefined ||
+      product.kind === 'item' ||
+      isSafe(candidateOf(product.dish, { ...product, capacity: 0, taken: 0 }), profile)
+    )
+  })
 }
 
 function byClient(rows: readonly HeldRow[]): Map<string, HeldRow[]> {

@@ -21,7 +21,10 @@ const concernedRow = {
   vegan: 'bool',
 } as const
 
-/** Paid boxes with the product whose households have not been asked about this shortage yet. */
+/**
+ * Paid boxes with the product whose households have not been asked about this shortage yet; where the product was corrected, those whose
+ * households exclude what it is now.
+ */
 export const readConcerned = batchStatement({
   name: 'shortage_concerned',
   text: `select ${concernedColumns}
@@ -30,6 +33,8 @@ export const readConcerned = batchStatement({
         join subscription u on u.client_id = o.client_id
       where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
         and o.state = 'charged'
+        and ($correctionId::uuid is null or exists (select from correction_box c where c.client_id = o.client_id
+          and c.correction_id = $correctionId and c.order_id = o.id and c.outcome = 'asked'))
         and not exists (select from shortage_box b where b.client_id = o.client_id and b.shortage_id = $id)
       order by o.client_id limit $limit`,
   row: concernedRow,

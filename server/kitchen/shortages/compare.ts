@@ -63,7 +63,7 @@ export async function contentsFor(
 
 /** Compares the replacement with the household's present exclusions. */
 export function compare(shortage: ShortageRow, box: BoxConcerned, contents: Contents): Compared {
-  const { productId, ingredientId, replacement } = shortage
+  const { productId, ingredientId, replacement, correctionId } = shortage
   const content = contentOf(contents, productId, box.version)
   const { catalogue } = contents
   const before = judged(content, box.customizationId, catalogue)
@@ -74,7 +74,11 @@ export function compare(shortage: ShortageRow, box: BoxConcerned, contents: Cont
   const after =
     ingredientId !== null && content.kind !== 'item'
       ? withReplaced(content, box.customizationId, { out: ingredientId, by: replacement.id }, catalogue)
-      : judged(contentOf(contents, replacement.id, replacement.version ?? 0), null, catalogue)
+      : judged(
+          contentOf(contents, replacement.id, replacement.version ?? 0),
+          correctionId ? box.customizationId : null,
+          catalogue,
+        )
   const conflict = newConflict(before, after, wishesOf(box))
   const differs = differenceOf(compared(before, catalogue), compared(after, catalogue))
   return { concerned, differs, fits: conflict === null, standard: standardFor(conflict, differs) }

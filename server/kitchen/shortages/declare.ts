@@ -59,6 +59,7 @@ export async function declareShortage(
     productId,
     ingredientId,
     replacement: replacementOf(declared, product, menu?.products, await catalogueOf(services)),
+    correctionId: null,
     decideBy: declared.replacementId === null ? null : decideByOf(declared),
   }
   const isNew = await withTx(services.pool, tx => insertShortage(tx, shortage, actor, now))

@@ -2,12 +2,13 @@
 // replacement, with its refund. A later run finds a box that is paid late; once the time to answer is over, it is told what the
 // default is instead of asked.
 
+import type { Difference } from '../../../domain/substitution.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { allergenNames } from '../../menu/replacing.ts'
 import { tell } from '../../messages/outbox.ts'
 import { carryOutRefunds } from '../../money/card_refunds/carry_out.ts'
-import { withTx } from '../../request/database/database.ts'
+import { type Tx, withTx } from '../../request/database/database.ts'
 import { eachAlone } from '../../request/each_alone.ts'
 import { type BoxConcerned, decideShortageBox, insertShortageBox, readConcerned } from './box_store.ts'
 import { compare, contentsFor, namesOfShortage } from './compare.ts'
@@ -74,9 +75,15 @@ async function enlistBox(
     ) {
       const refundNumber = await dropIn(tx, services, { ...of, brand, actor: 'system', now })
       await decideShortageBox(tx, of, { ...decided, choice: 'drop', refundNumber })
+      if (shortage.correctionId) await tellCorrected(tx, { shortage, box, differs, names, until: null, now })
       return refundNumber !== null
     }
     const { date, time } = wallClock(brand, decideBy)
+    const until = late ? null : `${date}T${time}`
+    if (shortage.correctionId) {
+      await tellCorrected(tx, { shortage, box, differs, names, until, now })
+      return false
+    }
     await tell(tx, {
       clientId,
       brand,
@@ -94,7 +101,7 @@ async function enlistBox(
         diets: differs.diets,
         fits,
         standard,
-        until: late ? null : `${date}T${time}`,
+        until,
       },
       key: `shortage_asked:${shortageId}`,
       at: now,
@@ -103,4 +110,41 @@ async function enlistBox(
   })
   if (refunded) await carryOutRefunds(services, clientId)
   return concerned
+}
+
+/** Where a product was corrected, not short: the household is asked, or hears that it was left out. */
+async function tellCorrected(
+  tx: Tx,
+  of: {
+    shortage: ShortageRow
+    box: BoxConcerned
+    differs: Difference
+    names: BoxToEnlist['names']
+    until: string | null
+    now: string
+  },
+): Promise<void> {
+  const { shortage, box, differs, names, until, now } = of
+  await tell(tx, {
+    clientId: box.clientId,
+    brand: shortage.brand,
+    template: 'product_corrected',
+    data: {
+      orderId: box.orderId,
+      deliveryDate: shortage.deliveryDate,
+      product: names.product,
+      outcome: until === null ? 'dropped' : 'asked',
+      withdrawn: shortage.replacement === null,
+      replacement: null,
+      gained: allergenNames(differs.gained),
+      lost: allergenNames(differs.lost),
+      traces: [],
+      flesh: differs.flesh,
+      diets: differs.diets,
+      editable: false,
+      until,
+    },
+    key: `product_corrected:${shortage.correctionId}:${box.orderId}`,
+    at: now,
+  })
 }

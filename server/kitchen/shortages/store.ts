@@ -8,7 +8,7 @@ import type { StoredDifference } from './box_store.ts'
 export type ShortageRow = RowOf<typeof row>
 
 const columns = `s.id, s.brand, s.delivery_date::text as "deliveryDate", s.kitchen, s.product_id as "productId",
-  s.ingredient_id as "ingredientId", s.replacement,
+  s.ingredient_id as "ingredientId", s.replacement, s.correction_id as "correctionId",
   to_char(s.decide_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decideBy"`
 const row = {
   id: 'uuid',
@@ -18,16 +18,18 @@ const row = {
   productId: 'text',
   ingredientId: 'text?',
   replacement: column<{ id: string; version: number | null } | null>('json?'),
+  /** Where the product was corrected, not short: its correction. */
+  correctionId: 'uuid?',
   /** ISO instant. */
   decideBy: 'text?',
 } as const
 
 const shortageInsert = batchStatement({
   name: 'shortage_insert',
-  text: `insert into shortage (id, brand, delivery_date, kitchen, product_id, ingredient_id, replacement, decide_by,
-        actor, at)
-      values ($id, $brand, $deliveryDate, $kitchen, $productId, $ingredientId, $came::jsonb, $decideBy,
-        $actor, $at) on conflict do nothing`,
+  text: `insert into shortage (id, brand, delivery_date, kitchen, product_id, ingredient_id, replacement,
+        correction_id, decide_by, actor, at)
+      values ($id, $brand, $deliveryDate, $kitchen, $productId, $ingredientId, $came::jsonb, $correctionId,
+        $decideBy, $actor, $at) on conflict do nothing`,
 })
 
 /** Records a shortage. @returns false where it is known already */
@@ -37,7 +39,8 @@ export async function insertShortage(
   actor: string,
   at: string,
 ): Promise<boolean> {
-  const { id, brand, deliveryDate, kitchen, productId, ingredientId, replacement, decideBy } = shortage
+  const { id, brand, deliveryDate, kitchen, productId, ingredientId, replacement, correctionId, decideBy } =
+    shortage
   const came = replacement && JSON.stringify(replacement)
 
   return (
@@ -49,6 +52,7 @@ export async function insertShortage(
       productId,
       ingredientId,
       came,
+      correctionId,
       decideBy,
       actor,
       at,

@@ -62,9 +62,10 @@ function Said({ shortages }: Pick<Day, 'shortages'>) {
 }
 
 /** The substitute, and what it adds: that is why silence leaves it out. */
-function Substitute({ shortage: { replacement, adds } }: { shortage: Day['shortages'][number] }) {
+function Substitute({ shortage: { replacement, adds, corrected } }: { shortage: Day['shortages'][number] }) {
   const say = useMessages(adminShortageMessages)
   const { differs } = useMessages(shortageMessages)
+  if (corrected) return <b>{say.unsafe}</b>
   if (replacement === null) return say.nothing
   return addsAny(adds) ? `${replacement}. ${differs({ ...adds, lost: [] })}` : replacement
 }

@@ -1,0 +1,232 @@
+// The admin's calls for what the company sells: a dish or a market item with its versions, what a change would do to boxes, and the change.
+// Area 7 does not list them (docs/decisions/0004).
+
+import * as z from 'zod/mini'
+import { brandIds } from '../domain/brands.ts'
+import { allergens } from '../domain/catalogue/allergen_names.ts'
+import { amountUnits, cuisines, equipmentNames } from '../domain/catalogue/recipe.ts'
+import {
+  diets,
+  difficulties,
+  dishCategories,
+  dishKinds,
+  itemCategories,
+  itemShelves,
+} from '../domain/catalogue/types.ts'
+import { correctionOutcomes } from '../domain/corrections.ts'
+import { taxClasses } from '../domain/tax/classes.ts'
+import { get, post } from './call.ts'
+import { code, isoDate, productId, requiredText } from './fields.ts'
+
+const count = (least: number, most: number) =>
+  z
+    .int({ error: code('invalid_input') })
+    .check(z.minimum(least, code('invalid_input')), z.maximum(most, code('invalid_input')))
+const price = count(0, 100_000)
+const amount = z.number({ error: code('invalid_input') }).check(z.minimum(0), z.maximum(100_000))
+const said = (most: number) => z.object({ en: requiredText(most), fr: requiredText(most) })
+const some = <T extends z.ZodMiniType>(of: T, most: number) =>
+  z.array(of, { error: code('invalid_input') }).check(z.maxLength(most, code('too_long')))
+
+/** Lower-case words joined by hyphens. */
+const newId = z
+  .string({ error: code('required') })
+  .check(z.regex(/^[a-z\d]+(-[a-z\d]+)*$/, code('invalid_input')), z.maxLength(80, code('too_long')))
+
+const amounts = some(
+  z.object({ ingredientId: productId, unit: z.enum(amountUnits), for2: amount, for4: amount }),
+  60,
+)
+
+/** A recipe as the cooks write it; everything that can be computed is left out. */
+export const recipe = z.object({
+  id: newId,
+  version: z._default(count(0, 1_000_000), 0),
+  kind: z.enum(dishKinds),
+  category: z.enum(dishCategories),
+  name: said(120),
+  promise: said(400),
+  summary: said(200),
+  cuisine: z.enum(cuisines),
+  difficulty: z.enum(difficulties),
+  handsOnMinutes: count(0, 300),
+  spice: z.literal([0, 1, 2, 3]),
+  equipment: some(z.enum(equipmentNames), 10),
+  box: amounts,
+  cupboard: amounts,
+  steps: some(
+    z.object({
+      title: said(120),
+      text: said(1_200),
+      minutes: count(0, 600),
+      timers: some(count(0, 36_000), 10),
+    }),
+    20,
+  ),
+  swaps: some(
+    z.object({
+      id: newId,
+      name: said(120),
+      cooking: said(600),
+      surchargeCents: price,
+      without: some(productId, 20),
+      with: amounts,
+    }),
+    6,
+  ),
+  pairings: some(productId, 10),
+  eatWithinDays: count(1, 4),
+  taxClass: z.enum(taxClasses),
+  pictured: z.boolean(),
+  surchargeCents: price,
+  weeklyCapacity: count(0, 1_000_000),
+  only: z.optional(z.enum(brandIds)),
+  season: z.optional(z.tuple([count(1, 12), count(1, 12)])),
+})
+
+const allergenIds = allergens.map(({ id }) => id)
+const ofAllergens = some(z.enum(allergenIds), allergenIds.length)
+
+export const item = z.object({
+  id: newId,
+  brand: some(z.enum(brandIds), 2),
+  name: said(120),
+  promise: said(400),
+  category: z.enum(itemCategories),
+  shelf: z.enum(itemShelves),
+  unit: said(80),
+  grams: z.nullable(amount),
+  millilitres: z.nullable(amount),
+  priceCents: price,
+  weeklyStock: count(0, 1_000_000),
+  taxClass: z.enum(taxClasses),
+  diets: some(z.enum(diets), diets.length),
+  allergens: ofAllergens,
+  mayContain: ofAllergens,
+  picture: z.nullable(z.string().check(z.maxLength(200, code('too_long')))),
+})
+
+/** `now`, `new`, or the Monday of a menu week. */
+const from = z.union([z.enum(['now', 'new']), isoDate], { error: code('invalid_input') })
+
+/** The version that was looked at; 0 for a new product. */
+const base = count(0, 1_000_000)
+
+const change = { base, from, reason: requiredText(300) }
+
+const version = z.object({
+  version: z.int(),
+  fromWeek: z.nullable(isoDate),
+  withdrawn: z.boolean(),
+  reason: z.string(),
+  /** Day and time on the brand’s clock. */
+  date: isoDate,
+  time: z.string(),
+  /** The admin’s email; null where it came with the program. */
+  admin: z.nullable(z.string()),
+})
+
+const named = z.object({ id: z.string(), name: z.string() })
+
+/** What becomes of the boxes that hold it. */
+const effects = z.object({
+  version: z.int(),
+  /** Whether something of it would cost more: then it is only for weeks that are not published. */
+  rises: z.boolean(),
+  boxes: z.int(),
+  households: z.int(),
+  /** Boxes by what would become of them; `waiting`: a card is being charged, or was declined. */
+  outcomes: z.object({
+    kept: z.int(),
+    replaced: z.int(),
+    dropped: z.int(),
+    asked: z.int(),
+    warned: z.int(),
+    waiting: z.int(),
+  }),
+  /** The dishes that would come instead, most boxes first. */
+  replacements: z.array(z.extend(named, { boxes: z.int() })),
+  gained: z.array(z.string()),
+  lost: z.array(z.string()),
+  traces: z.array(z.string()),
+  diets: z.array(z.enum(diets)),
+  /** The first hundred boxes that change. */
+  examples: z.array(
+    z.object({
+      clientId: z.string(),
+      orderId: z.string(),
+      week: isoDate,
+      outcome: z.enum(['replaced', 'dropped', 'asked', 'warned']),
+      replacement: z.nullable(named),
+    }),
+  ),
+})
+
+const wanted = {
+  recipe: z.optional(recipe),
+  item: z.optional(item),
+  withdraw: z.optional(productId),
+}
+
+const corrected = z.object({ version: z.int(), boxes: z.int() })
+const refusals = ['not_found', 'catalogue_changed', 'catalogue_price_rise'] as const
+
+export const catalogue = {
+  product: get({
+    summary:
+      'A dish or a market item in its newest version, all its versions, and how the boxes of its corrections stand.',
+    who: 'admin',
+    input: z.object({ id: productId }),
+    output: z.object({
+      id: z.string(),
+      version: z.int(),
+      withdrawn: z.boolean(),
+      /** What the cooks wrote; null for an item, and for a dish whose recipe was not kept. */
+      recipe: z.nullable(recipe),
+      item: z.nullable(item),
+      versions: z.array(version),
+      corrections: z.array(
+        z.object({
+          version: z.int(),
+          closed: z.boolean(),
+          outcome: z.enum([...correctionOutcomes, 'waiting']),
+          boxes: z.int(),
+        }),
+      ),
+    }),
+    errors: ['not_found'],
+  }),
+  preview: post({
+    summary: 'What a change of a dish or an item would do to the boxes that hold it. It changes nothing.',
+    who: 'admin',
+    input: z.object({ ...wanted, base, from }),
+    output: effects,
+    errors: ['not_found', 'catalogue_changed'],
+  }),
+  correct_recipe: post({
+    summary:
+      'Adds a version of a dish. Boxes in which it is unsafe now are mended at once, and every household is told what differs.',
+    who: 'admin',
+    asks: true,
+    input: z.object({ ...change, recipe }),
+    output: corrected,
+    errors: refusals,
+  }),
+  correct_market_item: post({
+    summary: 'The same of a market item.',
+    who: 'admin',
+    asks: true,
+    input: z.object({ ...change, item }),
+    output: corrected,
+    errors: refusals,
+  }),
+  withdraw: post({
+    summary:
+      'Takes a dish or an item off the menus from a week on: it leaves the boxes that hold it, and their households are told.',
+    who: 'admin',
+    asks: true,
+    input: z.object({ ...change, id: productId }),
+    output: corrected,
+    errors: refusals,
+  }),
+} as const

@@ -1,0 +1,79 @@
+// catalogue.correct_recipe, catalogue.correct_market_item and catalogue.withdraw: a further version, the published weeks that pin it, and
+// the boxes that held the former one, all in one transaction. Mending the boxes follows, household by household.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { Refusal } from '../../contract/errors.ts'
+import { brandIds } from '../../domain/brands.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
+import { currentWeek, menuWeekOf } from '../../domain/time/weeks.ts'
+import { beginChange } from '../catalogue/begin_change.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
+import { addVersion, draftOf, type Wanted } from '../catalogue/change.ts'
+import { menusOf } from '../menu/memory.ts'
+import { type Tx, withTx } from '../request/database/database.ts'
+import type { Mending } from './mend_box.ts'
+import { mendCorrection } from './mend_corrections.ts'
+import { type Correction, enlistBoxes, insertCorrection, pinVersion } from './store.ts'
+
+interface Change {
+  /** The version that the admin saw; 0 for a new product. */
+  base: number
+  /**
+   * `now`: in all menu weeks that are not over; a Monday: from that week on; `new`: only in weeks whose menu is not published yet, so that
+   * every box there is keeps what it was shown.
+   */
+  from: string
+  reason: string
+  /** The admin's id. */
+  actor: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+interface Corrected {
+  version: number
+  /** Boxes that held the product; 0 where only weeks to come have the version. */
+  boxes: number
+}
+
+/**
+ * Saves a version and settles the boxes that held the former one.
+ * @throws Refusal not_found; catalogue_changed where somebody else has added a version since; catalogue_price_rise where a price would
+ *   rise in a published week; invalid_input for a recipe that cannot be made, and for a week that is over
+ */
+export async function correct(services: Mending, wanted: Wanted, change: Change): Promise<Corrected> {
+  const catalogue = await catalogueOf(services)
+  const { correction, ...saved } = await withTx(services.pool, tx => save(tx, wanted, change, catalogue))
+  menusOf(services).changed()
+  if (correction) await mendCorrection(services, correction, change.now)
+  return saved
+}
+
+async function save(
+  tx: Tx,
+  wanted: Wanted,
+  { base, from, reason, actor, now }: Change,
+  catalogue: Catalogue,
+): Promise<Corrected & { correction: Correction | null }> {
+  await beginChange(tx)
+  const draft = await draftOf(tx, wanted, base, catalogue)
+  const { id: productId, version, withdrawn, entry } = draft
+  const fromWeek = firstWeekOf(from, now)
+  if (fromWeek !== null && draft.rises) throw new Refusal('catalogue_price_rise')
+  await addVersion(tx, draft, from === 'now' ? null : fromWeek, { reason, actor, at: now })
+  if (fromWeek === null || draft.before === null) return { version, boxes: 0, correction: null }
+  const of = { id: randomUUIDv7(), productId, kind: entry.kind, version, withdrawn, fromWeek, actor, at: now }
+  await pinVersion(tx, of, entry)
+  await insertCorrection(tx, of)
+  return { version, boxes: await enlistBoxes(tx, of, brandIds, now), correction: of }
+}
+
+/** The first published menu week that a change is for; null for none. @throws Refusal invalid_input */
+export function firstWeekOf(from: string, now: string): string | null {
+  if (from === 'new') return null
+  const current = brandIds.map(brand => currentWeek(brand, now)).sort()[0] as string
+  if (from === 'now') return current
+  if (menuWeekOf(from) !== from || from < current)
+    throw new Refusal('invalid_input', { fields: { from: 'date_unavailable' } })
+  return from
+}

@@ -1,0 +1,162 @@
+// catalogue.preview: what a change of a product would do to the boxes that hold it, by the same rules and on the stock of this minute.
+
+import type { OutputOf } from '../../contract/index.ts'
+import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
+import type { Diet } from '../../domain/catalogue/types.ts'
+import type { Candidate } from '../../domain/choice/candidate.ts'
+import { nextDish } from '../../domain/choice/next_dish.ts'
+import { profileFromKey } from '../../domain/choice/profile.ts'
+import { mendingOf } from '../../domain/corrections.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
+import { type Draft, draftOf, type Wanted } from '../catalogue/change.ts'
+import { ingredientsIn } from '../menu/ingredients.ts'
+import { keyOf, menusOf } from '../menu/memory.ts'
+import { productNames } from '../menu/product_names.ts'
+import { allergenNames } from '../menu/replacing.ts'
+import type { ProductContent } from '../menu/week_menu.ts'
+import type { Stored } from '../request/services.ts'
+import { readCandidates } from '../weekly/choose.ts'
+import { firstWeekOf } from './correct.ts'
+import { type DifferenceWithTraces, judgeCorrection } from './judge.ts'
+import { type HeldLine, readHolding } from './store.ts'
+
+type Preview = OutputOf<'catalogue.preview'>
+type Outcome = keyof Preview['outcomes']
+
+const mostExamples = 100
+
+/** What would become of a box. */
+interface Foreseen {
+  line: HeldLine
+  outcome: Outcome
+  replacementId: string | null
+  differs: DifferenceWithTraces
+}
+
+/**
+ * @param of.now program time, ISO instant
+ * @throws Refusal as the change itself would be refused, but for a price that rises
+ */
+export async function previewCorrection(
+  services: Stored,
+  wanted: Wanted,
+  of: { base: number; from: string; now: string; locale: Locale },
+): Promise<Preview> {
+  const { pool } = services
+  const catalogue = await catalogueOf(services)
+  const draft = await draftOf(pool, wanted, of.base, catalogue)
+  const fromWeek = firstWeekOf(of.from, of.now)
+  const { id: productId, version } = draft
+  const held =
+    fromWeek === null || draft.before === null
+      ? []
+      : await readHolding.all(pool, { productId, version, fromWeek, brands: brandIds })
+  const foreseen = await foresee(services, draft, held)
+  return shown(services, draft, foreseen, of.locale)
+}
+
+/** Each box in turn, so that two do not get the last units of one dish. */
+async function foresee(services: Stored, draft: Draft, held: readonly HeldLine[]): Promise<Foreseen[]> {
+  const catalogue = await catalogueOf(services)
+  const menus = menusOf(services)
+  const contents = await menus.contents(held.map(({ version }) => ({ id: draft.id, version })))
+  const after = draft.withdrawn ? null : contentOf(draft, dish => ingredientsIn(dish, catalogue))
+  const stock = new Map<string, Candidate[]>()
+  const stockOf = async (brand: BrandId, week: string) => {
+    const key = `${brand} ${week}`
+    const known =
+      stock.get(key) ?? (await readCandidates(services.pool, { brand, week }, await menus.week(brand, week)))
+    stock.set(key, known)
+    return known
+  }
+  const foreseen: Foreseen[] = []
+  for (const line of held) {
+    const before = contents.get(keyOf({ id: draft.id, version: line.version }))
+    if (!before) continue
+    const { leaves, differs } = judgeCorrection(before, after, line.customizationId, line, catalogue)
+    const mending = mendingOf(line.state, leaves)
+    const next = mending === 'mend' ? nextFor(line, draft, await stockOf(line.brand, line.week)) : undefined
+    if (next) next.left -= line.units
+    foreseen.push({ line, differs, ...outcomeOf(mending, next?.dishId) })
+  }
+  return foreseen
+}
+
+function nextFor(line: HeldLine, { id, entry: { kind } }: Draft, candidates: readonly Candidate[]) {
+  if (kind === 'item') return undefined
+  return nextDish(profileFromKey(line.profileKey), { kind, units: line.units }, candidates, [
+    id,
+    ...line.others,
+  ])
+}
+
+function outcomeOf(
+  mending: ReturnType<typeof mendingOf>,
+  next: string | undefined,
+): Pick<Foreseen, 'outcome' | 'replacementId'> {
+  const outcome = {
+    keep: 'kept',
+    mend: next ? 'replaced' : 'dropped',
+    ask: 'asked',
+    warn: 'warned',
+    wait: 'waiting',
+    gone: 'kept',
+  }
+  return { outcome: outcome[mending] as Outcome, replacementId: next ?? null }
+}
+
+function contentOf(
+  { product }: Draft,
+  ingredientsOf: (dish: Parameters<typeof ingredientsIn>[0]) => string[],
+): ProductContent {
+  if (!product.dish) return { kind: 'item', dish: null, item: product.item }
+  const { dish, recipe } = product
+  return { kind: dish.kind, dish, item: null, recipe, ingredients: ingredientsOf(dish), appeal: null }
+}
+
+async function shown(
+  services: Stored,
+  draft: Draft,
+  foreseen: readonly Foreseen[],
+  locale: Locale,
+): Promise<Preview> {
+  const ids = [...new Set(foreseen.flatMap(({ replacementId }) => replacementId ?? []))]
+  const names = ids.length === 0 ? new Map() : await productNames(services.pool, ids)
+  const named = (id: string) => ({ id, name: (names.get(id)?.[locale] as string | undefined) ?? id })
+  const count = (outcome: Outcome) => foreseen.filter(one => one.outcome === outcome).length
+  const every = <T>(of: (one: DifferenceWithTraces) => readonly T[]) => [
+    ...new Set(foreseen.flatMap(({ differs }) => of(differs))),
+  ]
+  const inWords = (allergens: readonly string[]) => allergenNames(allergens).map(name => name[locale])
+  const changing = foreseen.flatMap(({ line, outcome, replacementId }) =>
+    outcome === 'kept' || outcome === 'waiting' ? [] : [{ line, outcome, replacementId }],
+  )
+  return {
+    version: draft.version,
+    rises: draft.rises,
+    boxes: foreseen.length,
+    households: new Set(foreseen.map(({ line }) => line.clientId)).size,
+    outcomes: {
+      kept: count('kept'),
+      replaced: count('replaced'),
+      dropped: count('dropped'),
+      asked: count('asked'),
+      warned: count('warned'),
+      waiting: count('waiting'),
+    },
+    replacements: ids
+      .map(id => ({ ...named(id), boxes: foreseen.filter(one => one.replacementId === id).length }))
+      .toSorted((a, b) => b.boxes - a.boxes),
+    gained: inWords(every(one => one.gained)),
+    lost: inWords(every(one => one.lost)),
+    traces: inWords(every(one => one.traces)),
+    diets: every<Diet>(one => one.diets),
+    examples: changing.slice(0, mostExamples).map(({ line, outcome, replacementId }) => ({
+      clientId: line.clientId,
+      orderId: line.orderId,
+      week: line.week,
+      outcome,
+      replacement: replacementId === null ? null : named(replacementId),
+    })),
+  }
+}
