@@ -1,4 +1,4 @@
-// What becomes of a product in a box when the company corrects or withdraws it. An unsafe one never stays: until the box is locked it is
+// What becomes of a product in a box when the company corrects or withdraws it (rule 81). An unsafe one never stays: until the box is locked it is
 // mended at once, once it is paid its household is asked, and once it is packed its household is warned.
 
 import type { ProductToJudge, Wishes } from './catalogue/suits.ts'
