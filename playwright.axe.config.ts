@@ -7,6 +7,8 @@ export default defineConfig({
   ...journeys,
   testDir: 'tests',
   testMatch: 'axe.spec.ts',
+  // The journeys' own projects would bring journeys along.
+  projects: [{ name: 'axe' }],
   timeout: 1_800_000,
   reporter: 'list',
 })
