@@ -88,6 +88,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   client_dismissal: gone,
   client_event: gone,
   order_event: gone,
+  correction_box: gone,
   weekly_set_aside: { copied: { without: ['why'] }, erased: 'delete' },
   held_discount: gone,
   pickup: gone,
