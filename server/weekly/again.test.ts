@@ -77,6 +77,22 @@ describe('repeated, and at the same time', () => {
     for (const [first] of all) expect((await orderAfter(services, first)).state).toBe('charged')
   })
 
+  test('a slice that another worker locks after its orders were read is not taken for charged', async () => {
+    const who = await householdOf(services)
+    services.clock.set(afterCutoff)
+    await choose(services, batch, afterCutoff)
+    const cards: typeof services.cards = {
+      ...services.cards,
+      charge: async charges => {
+        await lockBatch(services, batch)
+        return services.cards.charge(charges)
+      },
+    }
+    await chargeBatch({ ...services, cards }, batch)
+    await runBatch(services, batch)
+    expect((await orderAfter(services, who)).state).toBe('charged')
+  })
+
   test('a household that chose between the choice and the lock keeps its choice, and the kitchen gets its dishes back', async () => {
     const [chooses, leaves] = await Promise.all([householdOf(services), householdOf(services)])
     services.clock.set(afterCutoff)

@@ -35,12 +35,16 @@ export type Stamp = 'locked_at' | 'charged_at'
 const notSetAside = `not exists (select from weekly_set_aside a where a.step = 'run' and a.brand = s.brand
        and a.delivery_date = s.delivery_date and a.kitchen = s.kitchen and a.slice = s.slice)`
 
+/** A slice that is not locked has no orders to charge yet: whoever read none would take it for charged once another worker locks it. */
+const before: Readonly<Record<Stamp, string>> = { locked_at: '', charged_at: ' and locked_at is not null' }
+
 const readSlicesWithout = (stamp: Stamp) =>
   batchStatement({
     name: `weekly_slices_without_${stamp}`,
     text: `select slice, first_client as "firstClient", before_client as "beforeClient" from batch_slice
      s
-     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and ${stamp} is null and ${notSetAside}
+     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and ${stamp} is null${before[stamp]}
+       and ${notSetAside}
      order by slice`,
     row: columnsOf<Slice>({ slice: 'int', firstClient: 'uuid', beforeClient: 'uuid' }),
   })
