@@ -17,7 +17,7 @@ import { enterOn } from './keys.ts'
 import { newHousehold, password } from './new_household.ts'
 
 test('freshprep in fr at 375, by the keyboard: the dashboard’s messages are closed for good, and so is the account', {
-  tag: '@[API-account.dismiss_client_recurring_popup] [API-account.dismiss_popup_message] [API-account.dismiss_skip_notice] [ENT-RETURNABLES] [ST-SUB-CLOSED] [ST-SUB-CLOSE-GC-EXPIRE] [ST-SUB-REACTIVATE] [ENT-ACCOUNT-STATUS]',
+  tag: '@[API-account.dismiss_popup_message] [API-account.dismiss_skip_notice] [ST-SUB-CLOSED] [ST-SUB-CLOSE-GC-EXPIRE] [ST-SUB-REACTIVATE] [ENT-ACCOUNT-STATUS]',
 }, async ({ page, browser }) => {
   const [brand, locale] = ['freshprep', 'fr'] as const
   const say = dashboardMessages(brand, locale)
@@ -34,16 +34,6 @@ test('freshprep in fr at 375, by the keyboard: the dashboard’s messages are cl
     await expect(banner).toBeHidden()
   }
   const messages = async () => (await calls.get('/api/v1/account/index')).messages
-
-  // An overdue bag.
-  await page.goto(`${originOf(brand)}/404?locale=${locale}`)
-  await enter(page, 'paused@example.com')
-  await dashboard()
-  const { overdue } = (await messages()).recurringPopup
-  await close(say.overdue(overdue))
-  await expect.poll(async () => (await messages()).recurringPopup).toBeNull()
-  await dashboard()
-  await expect(page.getByText(say.overdue(overdue))).toHaveCount(0)
 
   // A box that was below the minimum, and the next one, which is skipped.
   const email = await newHousehold(page, { brand, locale, name: 'brought.up', number: 4103 })
