@@ -9,7 +9,7 @@ const keptPages = Object.entries(pages).filter(([, page]) => page.cachedForVisit
 
 /** The folder of a page under app/pages: of `signup/plans/page.tsx`, or by its name. */
 const folderOf = (id: string, file?: string): string =>
-  `app/pages/${file ? file.replace(/\/[^/]*$/, '') : id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
+  `app/pages/${file ? file.replace(/\/[^/]*$/, '') : id.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}`
 
 test.each(keptPages)('%s reads no other query parameters than it declares', (id, page) => {
   const sources = globSync(`${folderOf(id, page.file)}/*.{ts,tsx}`, { exclude: ['**/*.test.*'] })

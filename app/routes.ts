@@ -5,7 +5,7 @@ import { addressesOf, type Page, pages } from '../contract/paths.ts'
 
 /** A page's module: of its own name, where the table does not say otherwise. */
 function fileOf(id: string, { file }: Page): string {
-  return file ?? `${id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}/page.tsx`
+  return file ?? `${id.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}/page.tsx`
 }
 
 function routesOf(id: string, page: Page): RouteConfigEntry[] {
@@ -17,5 +17,5 @@ function routesOf(id: string, page: Page): RouteConfigEntry[] {
 
 export default [
   ...Object.entries(pages).flatMap(([id, page]) => routesOf(id, page)),
-  route('*', 'pages/not-found/page.tsx', { id: 'notFound:*' }),
+  route('*', 'pages/not_found/page.tsx', { id: 'notFound:*' }),
 ] satisfies RouteConfig

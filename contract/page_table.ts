@@ -13,7 +13,7 @@ export interface Page {
   also?: readonly string[]
   /** Further French addresses. */
   alsoFr?: readonly string[]
-  /** Module under app/pages; absent where it has the page's name: `getStarted` is get-started/page.tsx. */
+  /** Module under app/pages; absent where it has the page's name: `getStarted` is get_started/page.tsx. */
   file?: string
   /** The visible parts of the layout: all, all but the footer, or none. */
   layout: 'full' | 'no-footer' | 'none'
@@ -100,7 +100,7 @@ const table = {
   zeroWaste: { path: '/zero-waste', sheets: ['reading'], cachedForVisitors: true },
   zeroWasteHowTo: {
     path: '/zero-waste/how-to',
-    file: 'zero-waste/how-to/page.tsx',
+    file: 'zero_waste/how_to/page.tsx',
     sheets: ['reading'],
     cachedForVisitors: true,
   },
@@ -152,9 +152,9 @@ const table = {
     sheets: ['reading'],
     unlisted: true,
   },
-  socialLink: { path: '/clients/link', file: 'social-link/page.tsx', sheets: ['reading'], unlisted: true },
-  waysIn: ofClients({ path: '/clients/ways_in', file: 'ways-in/page.tsx' }),
-  socialReturn: { path: '/clients/auth/:provider/return', file: 'social-return/page.tsx', unlisted: true },
+  socialLink: { path: '/clients/link', sheets: ['reading'], unlisted: true },
+  waysIn: ofClients({ path: '/clients/ways_in' }),
+  socialReturn: { path: '/clients/auth/:provider/return', unlisted: true },
   contact: { path: '/contact', en: '/contact-us', fr: '/contactez-nous', sheets: ['reading'] },
   faq: { path: '/faq', sheets: ['reading'], cachedForVisitors: true, query: ['q'] },
   faqCategory: { path: '/faqs_category/:friendlyId', sheets: ['reading'], cachedForVisitors: true },
@@ -290,16 +290,16 @@ const table = {
   adminHousehold: ofAdmins({ path: '/admin/clients/:id', file: 'admin/household/page.tsx' }),
   adminClientPoints: ofAdmins({
     path: '/admin/clients/:id/reward_points',
-    file: 'admin/client-points/page.tsx',
+    file: 'admin/client_points/page.tsx',
   }),
   adminOrderPoints: ofAdmins({
     path: '/admin/orders/:id/reward_points',
-    file: 'admin/order-points/page.tsx',
+    file: 'admin/order_points/page.tsx',
   }),
   adminRefunds: ofAdmins({ path: '/admin/orders/:id/refunds', file: 'admin/refunds/page.tsx' }),
-  adminBoxClaims: ofAdmins({ path: '/admin/box_claims', file: 'admin/box-claims/page.tsx' }),
+  adminBoxClaims: ofAdmins({ path: '/admin/box_claims', file: 'admin/box_claims/page.tsx' }),
   adminPayments: ofAdmins({ path: '/admin/payments', file: 'admin/payments/page.tsx' }),
-  adminGiftCards: ofAdmins({ path: '/admin/gift_cards', file: 'admin/gift-cards/page.tsx' }),
+  adminGiftCards: ofAdmins({ path: '/admin/gift_cards', file: 'admin/gift_cards/page.tsx' }),
   adminCodes: ofAdmins({ path: '/admin/codes', file: 'admin/codes/page.tsx' }),
   adminReturnables: ofAdmins({ path: '/admin/returnables', file: 'admin/returnables/page.tsx' }),
   adminShortages: ofAdmins({ path: '/admin/shortages', file: 'admin/shortages/page.tsx' }),

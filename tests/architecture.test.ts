@@ -167,6 +167,12 @@ test('a name says what it names', () => {
   expect(found).toEqual([])
 })
 
+test('files and folders of the code are named in snake_case', () => {
+  // A file of the seed has the id of its dish.
+  const names = product.map(({ path }) => path).filter(path => !path.startsWith('seed/'))
+  expect(names.filter(path => !/^[a-z\d_/.]+$/.test(path))).toEqual([])
+})
+
 test('the environment is read in one file', () => {
   const readers = product.filter(({ text }) => /\bprocess\.env\b/.test(text))
   expect(readers.map(({ path }) => path)).toEqual(['server/request/config.ts'])

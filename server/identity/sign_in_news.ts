@@ -1,4 +1,4 @@
-// What a sign-in changed about the account is told on the page after it, beside what else opens the account (app/pages/ways-in).
+// What a sign-in changed about the account is told on the page after it, beside what else opens the account (app/pages/ways_in).
 
 import type { CallRequest, SignInNews } from '../request/call_request.ts'
 
