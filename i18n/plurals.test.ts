@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { settingsTasteMessages } from '../app/pages/settings/dietary/words.ts'
 import { brandIds } from '../domain/brands.ts'
 import { adminPointsMessages } from './admin_points.ts'
 import { adminShortageMessages } from './admin_shortages.ts'
 import { historyMessages } from './history.ts'
 import { rewardsMessages } from './rewards.ts'
-import { settingsTasteMessages } from './settings_taste.ts'
 import { stoppingMessages } from './stopping.ts'
 
 test.each(brandIds)('%s counts nought and one in the singular in French', brand => {

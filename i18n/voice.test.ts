@@ -3,12 +3,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { textsIn } from '../tests/written_texts.ts'
+import { sentenceFiles, textsIn } from '../tests/written_texts.ts'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync(['i18n/*.ts', 'seed/content/**/*.ts'], { cwd: root }).filter(
-  file => !file.includes('.test.'),
-)
+const files = [...sentenceFiles, ...globSync('seed/content/**/*.ts', { cwd: root, exclude: ['**/*.test.*'] })]
 
 /** A phrase, and the one to write. In a phrase, `|` separates forms. */
 const english: Readonly<Record<string, string>> = {

@@ -1,4 +1,15 @@
-// The texts of a source file: what stands in its strings and templates, without comments and code.
+// The sentences of the product: the files that have them, and the texts of a source file, which are what stands in its strings and
+// templates, without comments and code.
+
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** The files with the interface's sentences, from the root: those that several pages share, and each page's own beside it. */
+export const sentenceFiles: readonly string[] = globSync(['i18n/*.ts', 'app/pages/**/{words,*_words}.ts'], {
+  cwd: root,
+}).filter(file => !file.includes('.test.'))
 
 /** Every text, in order. A template's parts between its expressions are texts of their own. */
 export function textsIn(source: string): string[] {

@@ -1,9 +1,9 @@
 // The addresses of pages: prefixes, aliases, redirects, statuses, languages, canonical addresses. It needs no browser.
 
 import { expect, test } from '@playwright/test'
+import { giftMessages } from '../../app/pages/gift/words.ts'
 import { addressesOf, canonicalPath, type PageId, pages, splitPrefix } from '../../contract/paths.ts'
 import { brands, type Locale } from '../../domain/brands.ts'
-import { giftMessages } from '../../i18n/gift.ts'
 import { homeMessages } from '../../i18n/home.ts'
 import { referralMessages } from '../../i18n/referrals.ts'
 import { rewardsMessages } from '../../i18n/rewards.ts'

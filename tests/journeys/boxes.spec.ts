@@ -1,6 +1,7 @@
 // A client's calendar of deliveries, recent boxes, and their reviews.
 
 import { expect, test } from '@playwright/test'
+import { scheduleMessages } from '../../app/pages/schedule/words.ts'
 import { accountMessages } from '../../i18n/account.ts'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
 import { componentMessages } from '../../i18n/components.ts'
@@ -8,7 +9,6 @@ import { formatDay, formatHours, formatWeekdayAndDay } from '../../i18n/dates.ts
 import { historyMessages } from '../../i18n/history.ts'
 import { recentMessages } from '../../i18n/recent.ts'
 import { reviewMessages } from '../../i18n/reviews.ts'
-import { scheduleMessages } from '../../i18n/schedule.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
 

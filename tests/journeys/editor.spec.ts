@@ -1,15 +1,15 @@
 // The editor of a box: a search with a misspelt word, filters, the quick look, and options of a dish.
 
 import { expect, test } from '@playwright/test'
+import { closedBoxMessages } from '../../app/pages/editor/closed_words.ts'
+import { quickLookMessages } from '../../app/pages/editor/quick_look_words.ts'
+import { editorMessages } from '../../app/pages/editor/words.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { kindsInOrder } from '../../domain/choice/category_order.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { browseMessages, categoryMessages } from '../../i18n/browse.ts'
 import { componentMessages } from '../../i18n/components.ts'
-import { editorMessages } from '../../i18n/editor.ts'
-import { closedBoxMessages } from '../../i18n/editor_closed.ts'
 import { facetMessages } from '../../i18n/facets.ts'
-import { quickLookMessages } from '../../i18n/quick_look.ts'
 import { violationsOf } from '../accessibility.ts'
 import { dishesToAdd } from './dishes_to_add.ts'
 import { callsOf, originOf, plain } from './household.ts'

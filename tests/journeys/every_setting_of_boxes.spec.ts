@@ -2,13 +2,13 @@
 // settings.spec lists the rooms of each walk.
 
 import { expect, test } from '@playwright/test'
+import { settingsTasteMessages } from '../../app/pages/settings/dietary/words.ts'
+import { settingsSubscriptionMessages } from '../../app/pages/settings/subscription/words.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { addressMessages } from '../../i18n/address.ts'
 import { categoryMessages } from '../../i18n/browse.ts'
 import { formatHours, formatWeekday, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { settingsDeliveryMessages } from '../../i18n/settings_delivery.ts'
-import { settingsSubscriptionMessages } from '../../i18n/settings_subscription.ts'
-import { settingsTasteMessages } from '../../i18n/settings_taste.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf } from './household.ts'
 import { enterOn, tabTo } from './keys.ts'

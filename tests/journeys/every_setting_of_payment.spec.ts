@@ -2,16 +2,16 @@
 // settings.spec lists the rooms of each walk.
 
 import { expect, type Page, test } from '@playwright/test'
+import { settingsPaymentMessages } from '../../app/pages/settings/payment/words.ts'
+import { paymentHistoryMessages } from '../../app/pages/settings/payment_history/words.ts'
 import { linkTo } from '../../contract/paths.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { newPasswordMessages } from '../../i18n/new_password.ts'
-import { paymentHistoryMessages } from '../../i18n/payment_history.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { settingsAccountMessages } from '../../i18n/settings_account.ts'
 import { settingsCommunicationsMessages } from '../../i18n/settings_communications.ts'
-import { settingsPaymentMessages } from '../../i18n/settings_payment.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, enter, letterTo, originOf, testCards } from './household.ts'
 import { tabTo } from './keys.ts'

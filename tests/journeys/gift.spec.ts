@@ -1,9 +1,9 @@
 // Buying a gift: a faulty card is explained beside its field, and a working one buys the gift.
 
 import { expect, test } from '@playwright/test'
+import { giftMessages } from '../../app/pages/gift/words.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { missingMessages } from '../../i18n/errors_missing.ts'
-import { giftMessages } from '../../i18n/gift.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import { originOf, testCards } from './household.ts'
 

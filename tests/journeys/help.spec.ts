@@ -1,13 +1,13 @@
 // Getting help: a forgotten password by a letter, a message to the house, an answer found by search.
 
 import { expect, type Page, test } from '@playwright/test'
+import { passwordMessages } from '../../app/pages/password/words.ts'
 import { brandFacts } from '../../brands/index.ts'
 import { contactMessages } from '../../i18n/contact.ts'
 import { formatTime } from '../../i18n/dates.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { faqMessages } from '../../i18n/faq.ts'
 import { newPasswordMessages } from '../../i18n/new_password.ts'
-import { passwordMessages } from '../../i18n/password.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, enter, originOf } from './household.ts'

@@ -2,11 +2,11 @@
 // reads, in the sentences of its own brand and language.
 
 import { expect, type Page } from '@playwright/test'
+import { signupMessages } from '../../app/pages/signup/words.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { addressMessages } from '../../i18n/address.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { homeMessages } from '../../i18n/home.ts'
-import { signupMessages } from '../../i18n/signup.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import type { ExampleIds } from '../all_pages.ts'
 import { textOf } from './visit.ts'

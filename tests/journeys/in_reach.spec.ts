@@ -2,10 +2,10 @@
 // between its bars.
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { editorMessages } from '../../app/pages/editor/words.ts'
 import { linkTo } from '../../contract/paths.ts'
 import { brandIds, locales } from '../../domain/brands.ts'
 import { browseMessages } from '../../i18n/browse.ts'
-import { editorMessages } from '../../i18n/editor.ts'
 import { homeMessages } from '../../i18n/home.ts'
 import { at400percent, coveredOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'

@@ -1,10 +1,10 @@
 // The last portion of a dish: two households want it, and one of them learns that it is gone.
 
 import { expect, test } from '@playwright/test'
+import { editorMessages } from '../../app/pages/editor/words.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { componentMessages } from '../../i18n/components.ts'
-import { editorMessages } from '../../i18n/editor.ts'
 import { dishesToAdd } from './dishes_to_add.ts'
 import { callsOf, originOf } from './household.ts'
 import { signedIn, visit } from './visit.ts'

@@ -1,9 +1,9 @@
 // The newsletter's form at the end of a page.
 
 import { expect, test } from '@playwright/test'
+import { newsletterConfirmMessages } from '../../app/pages/newsletter/confirm/words.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { newsletterMessages } from '../../i18n/newsletter.ts'
-import { newsletterConfirmMessages } from '../../i18n/newsletter_confirm.ts'
 import { letterTo, originOf } from './household.ts'
 import { visit, visitHost } from './visit.ts'
 

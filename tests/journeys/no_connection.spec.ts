@@ -1,8 +1,8 @@
 // The network is cut while a person reads: our own page replaces a page that was never opened.
 
 import { expect, test } from '@playwright/test'
+import { noConnectionMessages } from '../../app/pages/no_connection/words.ts'
 import { componentMessages } from '../../i18n/components.ts'
-import { noConnectionMessages } from '../../i18n/no_connection.ts'
 import { violationsOf } from '../accessibility.ts'
 import { originOf } from './household.ts'
 

@@ -1,10 +1,10 @@
 // Weeks that go differently: nothing chosen, a declined card, a skipped week, a box below the minimum.
 
 import { expect, test } from '@playwright/test'
+import { closedBoxMessages } from '../../app/pages/editor/closed_words.ts'
 import { accountMessages } from '../../i18n/account.ts'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
-import { closedBoxMessages } from '../../i18n/editor_closed.ts'
 import { dishes } from '../../seed/catalogue/index.ts'
 import {
   arrive,

@@ -1,8 +1,8 @@
 // Pictures in a browser: they load at a fitting size, and nothing moves when they do.
 
 import { expect, type Page, test } from '@playwright/test'
+import { editorMessages } from '../../app/pages/editor/words.ts'
 import { brandIds } from '../../domain/brands.ts'
-import { editorMessages } from '../../i18n/editor.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { callsOf, enter, originOf } from './household.ts'
 import { textOf, visit } from './visit.ts'

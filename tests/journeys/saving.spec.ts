@@ -1,11 +1,11 @@
 // Saving in the editor: without a connection, in two windows, after a closed tab, and Undo.
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { editorMessages } from '../../app/pages/editor/words.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { componentMessages } from '../../i18n/components.ts'
-import { editorMessages } from '../../i18n/editor.ts'
 import { orderMessages } from '../../i18n/orders.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import { dishesToAdd } from './dishes_to_add.ts'

@@ -1,10 +1,10 @@
 // Signing in, from a page that required it and back to it.
 
 import { expect, type Page, test } from '@playwright/test'
+import { passwordMessages } from '../../app/pages/password/words.ts'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { newPasswordMessages } from '../../i18n/new_password.ts'
-import { passwordMessages } from '../../i18n/password.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { settingsAccountMessages } from '../../i18n/settings_account.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'

@@ -1,12 +1,12 @@
 // Pages that the browser translates: nothing crashes, and what changes is shown. tests/texts_in_elements.test.ts holds the rule.
 
 import { expect, type Page, test } from '@playwright/test'
+import { closedBoxMessages } from '../../app/pages/editor/closed_words.ts'
+import { editorMessages } from '../../app/pages/editor/words.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
 import { contactMessages } from '../../i18n/contact.ts'
-import { editorMessages } from '../../i18n/editor.ts'
-import { closedBoxMessages } from '../../i18n/editor_closed.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { settingsAccountMessages } from '../../i18n/settings_account.ts'

@@ -1,10 +1,10 @@
 // Whose an account is, on screen: a provider's first sign-in, a reset, and a change of email, each by the people who may and may not.
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { passwordMessages } from '../../app/pages/password/words.ts'
 import { linkTo, type PageId } from '../../contract/paths.ts'
 import { newPasswordMessages } from '../../i18n/new_password.ts'
 import { passkeyMessages } from '../../i18n/passkeys.ts'
-import { passwordMessages } from '../../i18n/password.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { settingsAccountMessages } from '../../i18n/settings_account.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'

@@ -1,17 +1,17 @@
 // The main journey, once for each brand and language: from the first visit to points after a delivery, on a phone.
 
 import { expect, type Page, test } from '@playwright/test'
+import { closedBoxMessages } from '../../app/pages/editor/closed_words.ts'
+import { lateMessages } from '../../app/pages/editor/late_words.ts'
+import { quickLookMessages } from '../../app/pages/editor/quick_look_words.ts'
+import { editorMessages } from '../../app/pages/editor/words.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { brands } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { browseMessages } from '../../i18n/browse.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { formatWallClock, formatWeekdayAndDay } from '../../i18n/dates.ts'
-import { editorMessages } from '../../i18n/editor.ts'
-import { closedBoxMessages } from '../../i18n/editor_closed.ts'
-import { lateMessages } from '../../i18n/editor_late.ts'
 import { historyMessages } from '../../i18n/history.ts'
-import { quickLookMessages } from '../../i18n/quick_look.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import {
   callsOf,

@@ -2,6 +2,7 @@
 // account with nothing out: it is closed at once, and given value expires.
 
 import { expect, test } from '@playwright/test'
+import { settingsSubscriptionMessages } from '../../app/pages/settings/subscription/words.ts'
 import { canonicalPath } from '../../contract/paths.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
@@ -9,7 +10,6 @@ import { balanceMessages } from '../../i18n/balances.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { dashboardMessages } from '../../i18n/dashboard_messages.ts'
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
-import { settingsSubscriptionMessages } from '../../i18n/settings_subscription.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, enter, originOf, passCutoff } from './household.ts'

@@ -2,12 +2,12 @@
 // It moves the clock by days, so this journey comes last.
 
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { driverMessages } from '../../app/pages/driver/words.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { bagNumber } from '../../domain/returnables.ts'
 import { instantAt } from '../../domain/time/zone.ts'
 import { accountMessages } from '../../i18n/account.ts'
 import { boxClaimMessages } from '../../i18n/box_claims.ts'
-import { driverMessages } from '../../i18n/driver.ts'
 import { trackingMessages } from '../../i18n/tracking.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, enter, originOf, passCutoff, textAt } from './household.ts'

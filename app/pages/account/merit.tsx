@@ -1,10 +1,10 @@
 import { meritOffer } from '../../../domain/merit.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { formatDay } from '../../../i18n/dates.ts'
-import { meritMessages } from '../../../i18n/merit.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Check } from '../../components/icons.tsx'
 import type { Account } from '../../orders/account.ts'
+import { meritMessages } from './merit_words.ts'
 
 /** The stamp card: a stamp for each delivery, until it is full or its time is over. */
 export function StampCard({ merit }: { merit: NonNullable<Account['merit']> }) {

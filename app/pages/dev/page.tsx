@@ -4,7 +4,6 @@
 import { type FormEvent, useState } from 'react'
 import { data, Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
-import { devMessages } from '../../../i18n/dev.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
@@ -14,6 +13,7 @@ import { TextField } from '../../components/text_fields.tsx'
 import { requestContext } from '../../context.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { devMessages } from './words.ts'
 
 const people = [
   'amelie@example.com',

@@ -3,7 +3,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { finishedStops, isOneOf, openStops } from '../../../domain/machines/groups.ts'
 import { formatClock, formatWeekdayAndDay } from '../../../i18n/dates.ts'
-import { driverMessages } from '../../../i18n/driver.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
@@ -17,6 +16,7 @@ import { load } from '../../load.ts'
 import type { Action } from './queue.ts'
 import { StopCard, StopLine } from './stop.tsx'
 import { type Driving, useDriving } from './use_driving.ts'
+import { driverMessages } from './words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, async (api, page) => ({ day: await api.get('drivers.today', {}), now: page.now }))

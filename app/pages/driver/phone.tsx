@@ -1,13 +1,13 @@
 // The phone of a stop's household: fetched by a press that the household can see, kept nowhere, and gone with the day.
 
 import { useEffect, useRef, useState } from 'react'
-import { driverMessages } from '../../../i18n/driver.ts'
 import { formatPhone } from '../../../i18n/phones.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
+import { driverMessages } from './words.ts'
 
 export function Phone({ stopId, name }: { stopId: string; name: string }) {
   const say = useMessages(driverMessages)

@@ -1,11 +1,11 @@
 // A bag's number by camera, or typed where there is none.
 
 import { useEffect, useRef, useState } from 'react'
-import { driverMessages } from '../../../i18n/driver.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { type Detector, openDetector } from './detector.ts'
 import { newNumbers } from './numbers.ts'
+import { driverMessages } from './words.ts'
 
 /** Milliseconds between two pictures. */
 const rhythm = 250

@@ -2,7 +2,6 @@ import { type ChangeEvent, useState } from 'react'
 import type { OutputOf } from '../../../contract/index.ts'
 import { type FailureReason, failureReasons } from '../../../domain/delivery_failures.ts'
 import { formatClock, formatHours } from '../../../i18n/dates.ts'
-import { driverMessages } from '../../../i18n/driver.ts'
 import { pickupMessages } from '../../../i18n/pickups.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -13,6 +12,7 @@ import { smallPhoto } from '../../small_photo.ts'
 import { Phone } from './phone.tsx'
 import type { Action } from './queue.ts'
 import { Scan } from './scan.tsx'
+import { driverMessages } from './words.ts'
 
 type Stop = OutputOf<'drivers.today'>['routes'][number]['stops'][number]
 type StopReport = Omit<Action, 'id' | 'lat' | 'lon'>

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { Receipt, type ReceiptProps, type SaveState } from '../../box/receipt.tsx'
 import { ReceiptSheet } from '../../box/receipt_sheet.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -15,6 +14,7 @@ import { useReceiptLines } from './receipt_lines.tsx'
 import type { SetTableProps } from './set_table.tsx'
 import { waysToMinimum } from './shelves.ts'
 import { unitsOf, usePaying, useSums } from './sums.ts'
+import { editorMessages } from './words.ts'
 
 /** Decoration: if it cannot be fetched, nothing is missing. */
 const SetTable = lazy<ComponentType<SetTableProps>>(() =>

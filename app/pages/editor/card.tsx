@@ -3,7 +3,6 @@ import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { mostUnits } from '../../../domain/orders/lines.ts'
 import { browseMessages, categoryMessages } from '../../../i18n/browse.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/controls/dialog.tsx'
@@ -18,6 +17,7 @@ import type { EditorData, LiveLine } from './prices.ts'
 import { isDish, type Product, perServingCents } from './shelves.ts'
 import { SwapField } from './swap_field.tsx'
 import { useWarning } from './warning.ts'
+import { editorMessages } from './words.ts'
 
 export interface ProductCardProps {
   product: Product

@@ -4,8 +4,6 @@
 import type { OrderData } from '../../../contract/views.ts'
 import { voidOrders } from '../../../domain/machines/groups.ts'
 import { formatWallClock, formatWeekdayAndDay } from '../../../i18n/dates.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
-import { closedBoxMessages } from '../../../i18n/editor_closed.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import { ReceiptLines, ReceiptSums } from '../../box/receipt.tsx'
 import { ReceiptPayment, ReceiptTotal } from '../../box/receipt_total.tsx'
@@ -13,10 +11,12 @@ import { Banner } from '../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../components/links.ts'
+import { closedBoxMessages } from './closed_words.ts'
 import type { EditorData, LiveBox } from './prices.ts'
 import { useReceiptLines } from './receipt_lines.tsx'
 import type { Standing } from './standing.ts'
 import { unitsOf, usePaying, useSums } from './sums.ts'
+import { editorMessages } from './words.ts'
 
 interface StandingProps {
   order: OrderData

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { part } from '../../components/part.tsx'
+import { editorMessages } from './words.ts'
 
 const CodeForm = part(async () => ({ default: (await import('./code_form.tsx')).CodeForm }))
 

@@ -1,7 +1,6 @@
 // A discount code or a gift card, entered in the box that it lowers. A refusal is beside the field.
 
 import { type FormEvent, useState } from 'react'
-import { editorCodeMessages } from '../../../i18n/editor_code.ts'
 import { browserApi } from '../../api.ts'
 import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
@@ -9,6 +8,7 @@ import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { CodeField } from '../../components/code_field.tsx'
 import { useReread } from '../../dishes/answers_in_place.ts'
+import { editorCodeMessages } from './code_words.ts'
 
 /** Inert until its script is there, which is when it is shown. */
 export function CodeForm({ orderId }: { orderId: string }) {

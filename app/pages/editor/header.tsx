@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderData } from '../../../contract/views.ts'
 import { formatHours, formatWeekdayAndDay } from '../../../i18n/dates.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { layoutMessages } from '../../../i18n/layout.ts'
 import { OrderCutoff } from '../../box/cutoff.tsx'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -10,6 +9,7 @@ import { useFocusKept } from '../../components/focus_kept.ts'
 import { X } from '../../components/icons.tsx'
 import { useLinks } from '../../components/links.ts'
 import { Logo } from '../../components/logo.tsx'
+import { editorMessages } from './words.ts'
 
 interface EditorHeaderProps {
   order: OrderData

@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '../../../contract/index.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { mealsChoiceMessages } from '../../../i18n/meals_choice.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { useReread } from '../../dishes/answers_in_place.ts'
+import { mealsChoiceMessages } from './meals_choice_words.ts'
 import type { EditorData, LiveBox } from './prices.ts'
 
 export function MealsChoice({ data, live }: { data: EditorData; live: LiveBox }) {

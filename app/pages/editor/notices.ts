@@ -4,7 +4,6 @@
 import { useRef } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import { applyEdits, differing, type Edit } from '../../../domain/orders/edits.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { mailedMessages } from '../../../i18n/mailed.ts'
 import { soldOutMessages } from '../../../i18n/sold_out.ts'
 import { useRefusalSentence } from '../../attempt.ts'
@@ -14,6 +13,7 @@ import type { Instead } from './alternatives.ts'
 import { linesOf } from './saving.ts'
 import { type EditorState, type News, shortOf } from './store.ts'
 import { nameOf, useTelling } from './telling.ts'
+import { editorMessages } from './words.ts'
 
 /** The action that a notice offers. */
 interface Ways {

@@ -1,7 +1,6 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { programTimeOf } from '../../box/program_time.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { part } from '../../components/part.tsx'
@@ -16,6 +15,7 @@ import { QuickLook } from './quick_look.tsx'
 import { Shelf } from './shelf.tsx'
 import { standingOf } from './standing.ts'
 import { useEditor } from './use_editor.ts'
+import { editorMessages } from './words.ts'
 
 const StandingBanner = part(async () => ({ default: (await import('./closed_box.tsx')).StandingBanner }))
 const LateItems = part(async () => ({ default: (await import('./late_items.tsx')).LateItems }))

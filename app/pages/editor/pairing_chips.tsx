@@ -1,11 +1,11 @@
 import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Check, Plus } from '../../components/icons.tsx'
 import { useAnswer } from '../../components/use_answer.ts'
 import { type EditorData, type LiveLine, productOf } from './prices.ts'
 import { unitCents } from './shelves.ts'
+import { editorMessages } from './words.ts'
 
 interface PairingChipsProps {
   data: EditorData

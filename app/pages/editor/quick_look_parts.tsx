@@ -1,14 +1,14 @@
 import { formatMoney } from '../../../domain/money.ts'
 import { browseMessages } from '../../../i18n/browse.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { facetMessages } from '../../../i18n/facets.ts'
-import { quickLookMessages } from '../../../i18n/quick_look.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ChipOption } from '../../components/controls/chips.tsx'
 import { inSentence } from '../../components/in_sentence.ts'
 import type { EditorData } from './prices.ts'
+import { quickLookMessages } from './quick_look_words.ts'
 import { isDish, type Product } from './shelves.ts'
 import type { Details } from './use_details.ts'
+import { editorMessages } from './words.ts'
 
 interface FactsProps {
   product: Product

@@ -1,12 +1,12 @@
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { isTaxable } from '../../../domain/tax/tax.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { orderMessages } from '../../../i18n/orders.ts'
 import type { ReceiptLine } from '../../box/receipt.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import type { EditorData, LiveBox, LiveLine } from './prices.ts'
 import { useAmount } from './telling.ts'
 import { warningOf } from './warning.ts'
+import { editorMessages } from './words.ts'
 
 /** The lines of the box; without chosen dishes, the plan's dishes come first, as our choice. */
 export function useReceiptLines(props: {

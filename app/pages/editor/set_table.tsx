@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
-import { setTableMessages } from '../../../i18n/set_table.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { EmptyPlate } from '../../components/empty_plate.tsx'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { fly } from './flight.ts'
 import { mostPlaces, placesOf } from './places.ts'
 import type { EditorData, LiveBox } from './prices.ts'
+import { setTableMessages } from './set_table_words.ts'
 
 export interface SetTableProps {
   data: EditorData

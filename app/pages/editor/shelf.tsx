@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { indexOf, inPlace, placesOf } from '../../../domain/search/products.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Tabs } from '../../components/controls/tabs.tsx'
 import { painted } from '../../components/painted.ts'
@@ -12,6 +11,7 @@ import type { GridProps } from './grid.tsx'
 import type { EditorData } from './prices.ts'
 import { ShelfPanel } from './shelf_panel.tsx'
 import { kindsOf, type Product, productsOf, type TabId, tabIds, viewOf } from './shelves.ts'
+import { editorMessages } from './words.ts'
 
 interface ShelfProps extends GridProps {
   /** The existing tabs; the first is open. */

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useState } from 'react'
 import { browseMessages, categoryMessages, shelfMessages } from '../../../i18n/browse.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { Chip, ChipGroup } from '../../components/controls/chips.tsx'
@@ -11,6 +10,7 @@ import type { Browse } from '../../dishes/use_browse.ts'
 import { type GridProps, ProductGrid } from './grid.tsx'
 import type { Found } from './shelf.tsx'
 import { kindOf, type Product, type TabId, type View } from './shelves.ts'
+import { editorMessages } from './words.ts'
 
 interface PanelProps extends GridProps {
   tab: TabId

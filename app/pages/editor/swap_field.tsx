@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../domain/money.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ChevronDown } from '../../components/icons.tsx'
 import type { EditorData } from './prices.ts'
+import { editorMessages } from './words.ts'
 
 interface SwapFieldProps {
   /** The dish. */

@@ -1,9 +1,9 @@
 import type { EditedLine } from '../../../domain/orders/edits.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { orderMessages } from '../../../i18n/orders.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { type EditorData, productOf } from './prices.ts'
 import { isDish } from './shelves.ts'
+import { editorMessages } from './words.ts'
 
 /** The quantity of a product: "2 servings, Tofu", "2 × 1 bag". */
 export function useAmount(): (data: EditorData, line: EditedLine) => string {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { useToasts } from '../../components/toasts.tsx'
+import { editorMessages } from './words.ts'
 
 /**
  * A person who navigates away while changes wait for the connection stays until they are saved, and sees a notice. They can also

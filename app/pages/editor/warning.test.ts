@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { editorWith } from '../../orders/example_box.ts'
 import { warningOf } from './warning.ts'
+import { editorMessages } from './words.ts'
 
 const allergenNames = { milk: 'Milk', peanut: 'Peanut', cilantro: 'Cilantro' }
 const say = editorMessages('freshprep', 'en')

@@ -1,10 +1,10 @@
 // A household's warning about a product that breaks one of its exclusions.
 
 import { conflictOf, type ProductToJudge } from '../../../domain/catalogue/suits.ts'
-import { editorMessages } from '../../../i18n/editor.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import type { EditorData, LiveLine } from './prices.ts'
 import type { Product } from './shelves.ts'
+import { editorMessages } from './words.ts'
 
 interface Judged {
   product: Product

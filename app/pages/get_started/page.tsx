@@ -1,6 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatMoney } from '../../../domain/money.ts'
-import { getStartedMessages } from '../../../i18n/get_started.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
@@ -13,6 +12,7 @@ import { ExampleBox } from '../../editorial/live/example_receipt.tsx'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { useRootData } from '../../root_data.ts'
+import { getStartedMessages } from './words.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {

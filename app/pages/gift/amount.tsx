@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { formatMoneyShort } from '../../../domain/money.ts'
-import { giftMessages } from '../../../i18n/gift.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Chip, ChipGroup } from '../../components/controls/chips.tsx'
 import { TextField } from '../../components/text_fields.tsx'
 import { amountOf, type Gift, usualAmounts } from './gift.ts'
 import type { Form } from './page.tsx'
+import { giftMessages } from './words.ts'
 
 interface AmountProps {
   form: Form

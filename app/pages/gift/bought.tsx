@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { formatMoneyShort } from '../../../domain/money.ts'
-import { giftMessages } from '../../../i18n/gift.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import type { BoughtGift } from './page.tsx'
+import { giftMessages } from './words.ts'
 
 /** The result of the purchase: paid, and where the gift goes. */
 export function Bought({ bought, onAnother }: { bought: BoughtGift; onAnother: () => void }) {

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { Locale } from '../../../domain/brands.ts'
 import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
-import { giftMessages } from '../../../i18n/gift.ts'
 import { useFormAttempt } from '../../attempt.ts'
 import { CardFields, useCardEntry } from '../../card/card_entry.tsx'
 import { cardName } from '../../card/card_name.ts'
@@ -19,6 +18,7 @@ import type { Gift } from './gift.ts'
 import type { BoughtGift, Form } from './page.tsx'
 import { giftPayment } from './payment.ts'
 import { GiftPlate } from './plate.tsx'
+import { giftMessages } from './words.ts'
 
 interface GiftFormProps {
   form: Form

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
-import { giftMessages } from '../../../i18n/gift.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { forgetTyped, readTyped, saveTyped, useTypingOf } from '../../kept_typing.ts'
@@ -13,6 +12,7 @@ import { GiftFace } from './face.tsx'
 import { GiftForm } from './form.tsx'
 import { emptyGift, type Gift } from './gift.ts'
 import { RedeemGift } from './redeem.tsx'
+import { giftMessages } from './words.ts'
 
 export function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => ({

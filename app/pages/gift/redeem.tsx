@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { giftMessages } from '../../../i18n/gift.ts'
 import { browserApi } from '../../api.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../components/links.ts'
 import { RedeemForm } from '../../redeem_form.tsx'
 import type { RootData } from '../../root_data.ts'
+import { giftMessages } from './words.ts'
 
 /** Redeems a card's code. A card brings its code after `#`, which stays in the browser. */
 export function RedeemGift() {

@@ -2,11 +2,11 @@
 // without its scripts, so everything on it works without them.
 
 import { componentMessages } from '../../../i18n/components.ts'
-import { noConnectionMessages } from '../../../i18n/no_connection.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { EmptyPlate } from '../../components/empty_plate.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { PageHead } from '../../layout/page_head.tsx'
+import { noConnectionMessages } from './words.ts'
 
 export default function NoConnectionPage() {
   const say = useMessages(noConnectionMessages)

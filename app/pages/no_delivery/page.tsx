@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { brandFacts } from '../../../brands/index.ts'
 import { openWeek } from '../../../domain/time/weeks.ts'
-import { noDeliveryMessages } from '../../../i18n/no_delivery.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Scene } from '../../components/illustrations_scenes.tsx'
 import { useLinks } from '../../components/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { useRootData } from '../../root_data.ts'
+import { noDeliveryMessages } from './words.ts'
 
 /** The area is not served: say so, and whether the sister brand serves it where a postal code led here (home/lead_by_postal.ts). */
 export default function NoDelivery() {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { scheduleMessages } from '../../../i18n/schedule.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { useToasts } from '../../components/toasts.tsx'
+import { scheduleMessages } from './words.ts'
 
 /** The address of the household's calendar feed, created on request. */
 export function CalendarFeed() {

@@ -5,7 +5,6 @@ import { isOverdue } from '../../../domain/tracking.ts'
 import { accountPartMessages } from '../../../i18n/account_parts.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { historyMessages } from '../../../i18n/history.ts'
-import { scheduleMessages } from '../../../i18n/schedule.ts'
 import { programTimeOf, useProgramTime } from '../../box/program_time.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
@@ -21,6 +20,7 @@ import { PastOrder } from '../../orders/past_order.tsx'
 import { PaymentNotices } from '../../orders/payment_notices.tsx'
 import { CalendarFeed } from './feed.tsx'
 import { rangeOf, toneOf } from './marks.ts'
+import { scheduleMessages } from './words.ts'
 
 /** Past deliveries the calendar goes back to. */
 const pastShown = 5

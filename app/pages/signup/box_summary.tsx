@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Plan } from '../../../contract/views.ts'
 import type { ReceiptSums as ReceiptSumsOf } from '../../../domain/pricing/receipt_rows.ts'
-import { signupMessages } from '../../../i18n/signup.ts'
 import { ReceiptSums } from '../../box/receipt.tsx'
 import { type Code, useWaiting } from '../../box/waiting.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { Price, Total } from '../../dishes/price.tsx'
+import { signupMessages } from './words.ts'
 
 export interface BoxSummaryProps {
   plan: Plan

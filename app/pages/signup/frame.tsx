@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { layoutMessages } from '../../../i18n/layout.ts'
-import { signupMessages } from '../../../i18n/signup.ts'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { useLinks } from '../../components/links.ts'
 import { Logo } from '../../components/logo.tsx'
 import { StepTrail } from '../../components/step_trail.tsx'
 import { LanguageLink } from '../../layout/language_link.tsx'
 import { useRootData } from '../../root_data.ts'
+import { signupMessages } from './words.ts'
 
 type SignupStep = 'plans' | 'registration' | 'delivery' | 'payment'
 

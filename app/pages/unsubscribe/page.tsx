@@ -2,12 +2,12 @@
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'
-import { unsubscribeMessages } from '../../../i18n/unsubscribe.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../components/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { unsubscribeMessages } from './words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, async api => {

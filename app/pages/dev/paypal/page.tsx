@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { devPaypalMessages } from '../../../../i18n/dev_paypal.ts'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -14,6 +13,7 @@ import { TextField } from '../../../components/text_fields.tsx'
 import { requestContext } from '../../../context.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { devPaypalMessages } from './words.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   if (args.context.get(requestContext).environment === 'production') throw data(null, { status: 404 })

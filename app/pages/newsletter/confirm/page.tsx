@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { newsletterTokenLength } from '../../../../contract/newsletter.ts'
 import { newsletterLinkDays } from '../../../../domain/newsletter.ts'
 import { openWeek } from '../../../../domain/time/weeks.ts'
-import { newsletterConfirmMessages } from '../../../../i18n/newsletter_confirm.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -16,6 +15,7 @@ import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { useRootData } from '../../../root_data.ts'
 import { useSent, useSentBack } from '../../../sent_back.ts'
+import { newsletterConfirmMessages } from './words.ts'
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 

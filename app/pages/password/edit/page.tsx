@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { linkTo } from '../../../../contract/paths.ts'
-import { passwordMessages } from '../../../../i18n/password.ts'
 import { afterPlainSignIn, afterSignIn, successDelayMilliseconds } from '../../../after_sign_in.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -15,6 +14,7 @@ import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { NewPasswordFields } from '../../../new_password_fields.tsx'
 import { useSentBack } from '../../../sent_back.ts'
+import { passwordMessages } from '../words.ts'
 
 /** Whether the person's link still works. Opening the page does not use it up, so a mail scanner takes nothing away. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
-import { passwordMessages } from '../../../../i18n/password.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -13,6 +12,7 @@ import { answerForm } from '../../../form_action.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { useSent, useSentBack } from '../../../sent_back.ts'
+import { passwordMessages } from '../words.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, (api, page) => loadBanner(api, page.brand, 'password_reset'))

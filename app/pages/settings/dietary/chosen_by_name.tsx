@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { Exclusions } from '../../../../domain/catalogue/fitting.ts'
 import { find, searchIndex } from '../../../../domain/search/find.ts'
-import { settingsTasteMessages } from '../../../../i18n/settings_taste.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { X } from '../../../components/icons.tsx'
 import { SearchCombobox } from '../../../components/search_combobox.tsx'
 import { SettingRow } from '../../../settings/row.tsx'
 import { Left } from './left.tsx'
 import { exclusionsOf, idsOf, type Taste, useTaste } from './taste.ts'
+import { settingsTasteMessages } from './words.ts'
 
 interface Named {
   id: string

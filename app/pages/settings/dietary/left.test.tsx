@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { brandIds, locales } from '../../../../domain/brands.ts'
 import type { Exclusions } from '../../../../domain/catalogue/fitting.ts'
-import { settingsTasteMessages } from '../../../../i18n/settings_taste.ts'
 import { BrandProvider } from '../../../components/brand_context.tsx'
 import { Left } from './left.tsx'
 import type { KnownDish, Taste } from './taste.ts'
+import { settingsTasteMessages } from './words.ts'
 
 const dish = (id: string, allergens: string[]) =>
   ({

@@ -1,9 +1,9 @@
 import type { Exclusions } from '../../../../domain/catalogue/fitting.ts'
 import { formatDay } from '../../../../i18n/dates.ts'
-import { settingsTasteMessages } from '../../../../i18n/settings_taste.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { type KnownDish, type Taste, weeksLeft, weeksWith } from './taste.ts'
+import { settingsTasteMessages } from './words.ts'
 
 /** How many dishes of each week ahead the exclusions leave: a notice where they leave out any, a warning where too many. */
 export function Left({ exclusions, taste }: { exclusions: Exclusions; taste: Taste }) {

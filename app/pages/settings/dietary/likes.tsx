@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { cuisineMessages } from '../../../../i18n/cuisines.ts'
-import { settingsTasteMessages } from '../../../../i18n/settings_taste.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { ChipChoices, ChipGroup, toggled } from '../../../components/controls/chips.tsx'
 import { SettingRow } from '../../../settings/row.tsx'
 import { LikeThat } from './left.tsx'
 import { type KnownDish, type Taste, useTaste } from './taste.ts'
+import { settingsTasteMessages } from './words.ts'
 
 /** Preferred categories of dishes. */
 export function Categories({ taste }: { taste: Taste }) {

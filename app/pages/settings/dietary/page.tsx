@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { allergensOfChoice, choicesAmong } from '../../../../domain/catalogue/allergens.ts'
-import { settingsTasteMessages } from '../../../../i18n/settings_taste.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { ChipChoices, ChipGroup } from '../../../components/controls/chips.tsx'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
@@ -11,6 +10,7 @@ import { ChosenByName } from './chosen_by_name.tsx'
 import { Left } from './left.tsx'
 import { Categories, Cuisines } from './likes.tsx'
 import { exclusionsOf, idsOf, type Taste, useTaste, weeksLeft } from './taste.ts'
+import { settingsTasteMessages } from './words.ts'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
 

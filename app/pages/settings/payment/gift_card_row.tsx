@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../../contract/index.ts'
-import { settingsPaymentMessages } from '../../../../i18n/settings_payment.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
+import { settingsPaymentMessages } from './words.ts'
 
 type GiftCard = OutputOf<'settings_payment.show'>['giftCards'][number]
 type Use = GiftCard['history'][number]

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { settingsPaymentMessages } from '../../../../i18n/settings_payment.ts'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { usePayPalReturn } from '../../../card/paypal_return.ts'
@@ -13,6 +12,7 @@ import { sentences } from '../../../components/sentences.ts'
 import { payOtherwise } from '../../../orders/other_ways.tsx'
 import { useReadAgain } from '../../../read_again.ts'
 import { SettingsPart } from '../../../settings/frame.tsx'
+import { settingsPaymentMessages } from './words.ts'
 
 type Result = OutputOf<'account.update_payment_method_to_paypal'>
 

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { paymentHistoryMessages } from '../../../../i18n/payment_history.ts'
 import { browserApi } from '../../../api.ts'
 import { cardName } from '../../../card/card_name.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -13,6 +12,7 @@ import { NoneYet } from '../../../orders/none_yet.tsx'
 import { SettingsFrame } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { useMore } from '../../../settings/use_more.ts'
+import { paymentHistoryMessages } from './words.ts'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
 

@@ -4,7 +4,6 @@ import { endedSubscriptions, isOneOf } from '../../../../domain/machines/groups.
 import { formatMoney } from '../../../../domain/money.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
-import { settingsSubscriptionMessages } from '../../../../i18n/settings_subscription.ts'
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
@@ -14,6 +13,7 @@ import { useSetting } from '../../../settings/use_setting.ts'
 import { Stop } from '../../../subscription/stop.tsx'
 import { Unpause } from '../../../subscription/unpause.tsx'
 import { PlanFields } from './plan_fields.tsx'
+import { settingsSubscriptionMessages } from './words.ts'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
 

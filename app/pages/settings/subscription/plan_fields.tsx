@@ -3,12 +3,12 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
-import { settingsSubscriptionMessages } from '../../../../i18n/settings_subscription.ts'
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { ChipChoices, ChipGroup, toggled } from '../../../components/controls/chips.tsx'
 import { ChoiceCards } from '../../../dishes/choice_cards.tsx'
 import { PlanCounts } from '../../../subscription/plan_counts.tsx'
+import { settingsSubscriptionMessages } from './words.ts'
 
 type Subscription = OutputOf<'settings_subscription.show'>
 type Category = Subscription['categories'][number]

@@ -1,8 +1,8 @@
 import type { Plan } from '../../../../contract/views.ts'
-import { signupMessages } from '../../../../i18n/signup.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { ChoiceCards } from '../../../dishes/choice_cards.tsx'
 import { PlanCounts } from '../../../subscription/plan_counts.tsx'
+import { signupMessages } from '../words.ts'
 import type { PlanDraft } from './plan_draft.ts'
 
 interface PlanSizeProps {

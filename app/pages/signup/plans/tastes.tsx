@@ -1,9 +1,9 @@
 import { glutenSources } from '../../../../domain/catalogue/allergens.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
-import { signupMessages } from '../../../../i18n/signup.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { ChipChoices, ChipGroup, ChipOption, toggled } from '../../../components/controls/chips.tsx'
 import { ChevronDown } from '../../../components/icons.tsx'
+import { signupMessages } from '../words.ts'
 import type { PlanDraft } from './plan_draft.ts'
 
 interface TastesProps {

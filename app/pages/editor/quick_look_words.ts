@@ -1,6 +1,6 @@
 // The quick look at a dish or an item, over the editor's shelves.
 
-import { messages } from './catalogue.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 export const quickLookMessages = messages({
   en: voice => ({

@@ -1,5 +1,5 @@
-import { formatMoney } from '../domain/money.ts'
-import { messages } from './catalogue.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 /** The field for a code in the editor. */
 export const editorCodeMessages = messages({

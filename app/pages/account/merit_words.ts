@@ -1,6 +1,6 @@
 // The stamp card of the dashboard (rule 48).
 
-import { messages } from './catalogue.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 export const meritMessages = messages({
   en: voice => ({

@@ -1,6 +1,6 @@
 // The page behind the unsubscribe link of a letter.
 
-import { messages } from './catalogue.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 export const unsubscribeMessages = messages({
   en: voice => ({

@@ -1,7 +1,7 @@
-import { formatMoney } from '../domain/money.ts'
-import { cardEnding } from './card_words.ts'
-import { messages } from './catalogue.ts'
-import { formatFullDay } from './dates.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { cardEnding } from '../../../../i18n/card_words.ts'
+import { messages } from '../../../../i18n/catalogue.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
 
 /** The payment history: payments, how they were paid, and their refunds. */
 export const paymentHistoryMessages = messages({

@@ -1,7 +1,7 @@
 // The card on file.
 
-import { cardEnding } from './card_words.ts'
-import { messages } from './catalogue.ts'
+import { cardEnding } from '../../../i18n/card_words.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 export const paymentMethodMessages = messages({
   en: voice => ({

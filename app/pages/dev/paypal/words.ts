@@ -1,4 +1,4 @@
-import { messages } from './catalogue.ts'
+import { messages } from '../../../../i18n/catalogue.ts'
 
 /** The page to try PayPal with, outside production. */
 export const devPaypalMessages = messages({

@@ -1,4 +1,4 @@
-import { messages } from './catalogue.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 export const noDeliveryMessages = messages({
   en: voice => ({

@@ -1,6 +1,6 @@
 // The settings of the subscription: the plan, its price, and when a change applies.
 
-import { messages } from './catalogue.ts'
+import { messages } from '../../../../i18n/catalogue.ts'
 
 export const settingsSubscriptionMessages = messages({
   en: voice => ({

@@ -1,6 +1,6 @@
 // The set table on the receipt.
 
-import { messages } from './catalogue.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 export const setTableMessages = messages({
   en: voice => ({

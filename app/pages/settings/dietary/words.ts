@@ -1,6 +1,6 @@
 // The page of tastes and exclusions in the settings.
 
-import { messages } from './catalogue.ts'
+import { messages } from '../../../../i18n/catalogue.ts'
 
 /** Whether every week has the same text: then it is shown once. */
 const sameInAll = (counts: readonly number[], all: readonly number[]) =>

@@ -1,6 +1,6 @@
 // Adding to a paid box, until the kitchen takes it.
 
-import { messages } from './catalogue.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 export const lateMessages = messages({
   en: () => ({

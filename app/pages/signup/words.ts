@@ -1,4 +1,4 @@
-import { messages } from './catalogue.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 /** The frame of every step, and the plan screen. */
 export const signupMessages = messages({

@@ -1,4 +1,4 @@
-import { messages } from './catalogue.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 /** A forgotten password: asking for a link, and setting a new one with it. */
 export const passwordMessages = messages({

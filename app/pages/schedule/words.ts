@@ -1,6 +1,6 @@
 // The calendar of deliveries, and its feed for one's own calendar.
 
-import { messages } from './catalogue.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 export const scheduleMessages = messages({
   en: voice => ({

@@ -1,6 +1,6 @@
-import { formatMoneyShort } from '../domain/money.ts'
-import { messages } from './catalogue.ts'
-import { formatDay } from './dates.ts'
+import { formatMoneyShort } from '../../../domain/money.ts'
+import { messages } from '../../../i18n/catalogue.ts'
+import { formatDay } from '../../../i18n/dates.ts'
 
 /** The page that sells gift cards, and takes their codes. */
 export const giftMessages = messages({

@@ -1,6 +1,6 @@
 // A box without chosen dishes: the dishes that would come, and the choice of none.
 
-import { messages } from './catalogue.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 export const mealsChoiceMessages = messages({
   en: voice => ({

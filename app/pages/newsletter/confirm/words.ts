@@ -1,6 +1,6 @@
 // The page behind the link of the newsletter's letter.
 
-import { messages } from './catalogue.ts'
+import { messages } from '../../../../i18n/catalogue.ts'
 
 export const newsletterConfirmMessages = messages({
   en: voice => ({

@@ -1,5 +1,5 @@
-import { messages } from './catalogue.ts'
-import { ofName } from './of_name.ts'
+import { messages } from '../../../../i18n/catalogue.ts'
+import { ofName } from '../../../../i18n/of_name.ts'
 
 /** The employer's credit, as its client sees it and as an admin sets it. */
 export const settingsCorporateMessages = messages({

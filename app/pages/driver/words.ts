@@ -1,7 +1,7 @@
 // The driver's page: short texts, to be read at a door.
 
-import type { FailureReason } from '../domain/delivery_failures.ts'
-import { messages } from './catalogue.ts'
+import type { FailureReason } from '../../../domain/delivery_failures.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 export const driverMessages = messages({
   en: ({ plural }) => ({

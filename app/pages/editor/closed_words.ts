@@ -1,6 +1,6 @@
 // The editor of a box that can no longer change: the reason, and the way out where there is one.
 
-import { messages } from './catalogue.ts'
+import { messages } from '../../../i18n/catalogue.ts'
 
 export const closedBoxMessages = messages({
   en: () => ({

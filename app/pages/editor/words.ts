@@ -1,7 +1,7 @@
 // The editor of a box.
 
-import { messages } from './catalogue.ts'
-import { dietMarks } from './diet_marks.ts'
+import { messages } from '../../../i18n/catalogue.ts'
+import { dietMarks } from '../../../i18n/diet_marks.ts'
 
 export const editorMessages = messages({
   en: voice => ({

@@ -1,6 +1,6 @@
 // The page shown by the browser itself where a page cannot be fetched (public/no_connection_worker.js).
 
-import { messages, type Voice } from './catalogue.ts'
+import { messages, type Voice } from '../../../i18n/catalogue.ts'
 
 const english = () => ({
   lede: 'You’re offline, so we can’t show this page.',

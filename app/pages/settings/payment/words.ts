@@ -1,8 +1,8 @@
-import { formatMoney } from '../domain/money.ts'
-import { englishCardStays, frenchCardStays } from './card_stays.ts'
-import { cardEnding } from './card_words.ts'
-import { messages } from './catalogue.ts'
-import { formatFullDay } from './dates.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { englishCardStays, frenchCardStays } from '../../../../i18n/card_stays.ts'
+import { cardEnding } from '../../../../i18n/card_words.ts'
+import { messages } from '../../../../i18n/catalogue.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
 
 /** The payment settings: cards, balances, gift cards, codes, receipts. */
 export const settingsPaymentMessages = messages({
