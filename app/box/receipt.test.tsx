@@ -74,6 +74,6 @@ test('the gap to the minimum stands with the total, which stays in sight, and no
     )
     return /<div class="gap"[^>]*>/.exec(html.split('receipt-foot')[1] ?? '')?.[0]
   }
-  // A minimum that is met gives way to the lines on a low screen (styles/editor.css), so it is marked.
+  // A minimum that is met gives way to the lines on a low screen (pages/editor/box.css), so it is marked.
   expect([gapOf(5_580), gapOf(5_900)]).toEqual(['<div class="gap">', '<div class="gap" data-met="true">'])
 })

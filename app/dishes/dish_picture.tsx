@@ -39,8 +39,8 @@ export function blockAt(place: number): 1 | 2 | 3 | 4 {
 }
 
 /**
- * The layout width of a picture (app/styles/layout.css, home.css, product.css), and the least and the most that it can be, in CSS
- * pixels: on the smallest phone, and on the screen where `sizes` gives most.
+ * The layout width of a picture (app/styles/layout.css, the sheets of home and product), and the least and the most that it can be, in
+ * CSS pixels: on the smallest phone, and on the screen where `sizes` gives most.
  */
 const places = {
   card: {

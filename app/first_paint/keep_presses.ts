@@ -17,7 +17,7 @@ export function keepPresses(alive: string, longest: number, find: typeof finderO
     const button = (event.target as Element).closest('button')
     if (!button || button.popoverTargetElement) return
     if (button.type === 'submit' && button.form && button.form.method !== 'dialog') return
-    // It still responds at once: with the number of presses (buttons.css, stepper.css).
+    // It still responds at once: with the number of presses (button.css, stepper.css).
     button.dataset.kept = String(Number(button.dataset.kept ?? 0) + 1)
     button.setAttribute('aria-busy', 'true')
     presses.push(find(button))
