@@ -1,7 +1,8 @@
 // The weekly run of many households, step by step, beside the least that writing their orders could cost: one plain
 // INSERT … SELECT of an order and four lines each.
 
-import { isOneOf, unchargedOrders } from '../domain/machines/groups.ts'
+import { isOneOf } from '../domain/machines/is_one_of.ts'
+import { unchargedOrders } from '../domain/machines/order_groups.ts'
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
 import { instantAt } from '../domain/time/zone.ts'
 import { readDueBatches } from '../server/weekly/batch_store.ts'

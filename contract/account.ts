@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lapsedOrders } from '../domain/machines/groups.ts'
+import { lapsedOrders } from '../domain/machines/order_groups.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableStates } from '../domain/returnable_life.ts'
 import { returnableKinds } from '../domain/returnables.ts'

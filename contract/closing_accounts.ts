@@ -1,7 +1,7 @@
 // Closing and closed accounts with bought value: an admin pays it back, and closes those that are open (rule 37).
 
 import * as z from 'zod/mini'
-import { endedSubscriptions } from '../domain/machines/groups.ts'
+import { endedSubscriptions } from '../domain/machines/subscription_groups.ts'
 import { get, post } from './call.ts'
 import { cents, id, isoDate, nothing, requiredText } from './fields.ts'
 

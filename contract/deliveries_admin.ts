@@ -3,8 +3,9 @@
 
 import * as z from 'zod/mini'
 import { failureReasons, remedies, troubleKinds } from '../domain/delivery_failures.ts'
-import { batchSteps, deliverySteps, finishedPickups } from '../domain/machines/groups.ts'
 import { orderStates } from '../domain/machines/order.ts'
+import { batchSteps, deliverySteps } from '../domain/machines/order_groups.ts'
+import { finishedPickups } from '../domain/machines/stop_groups.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { get, post } from './call.ts'

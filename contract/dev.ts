@@ -1,7 +1,7 @@
 // The control room's calls. They do not exist in production.
 
 import * as z from 'zod/mini'
-import { deliverySteps } from '../domain/machines/groups.ts'
+import { deliverySteps } from '../domain/machines/order_groups.ts'
 import { get, post } from './call.ts'
 import { code, done, id, instant, isoDate, nothing, productId, text } from './fields.ts'
 

@@ -3,7 +3,8 @@
 
 import * as z from 'zod/mini'
 import { deliveryMethods, giftAmounts, giftDesigns, giftMessageLength } from '../domain/gifts/gift_cards.ts'
-import { giftPayments, storedCards } from '../domain/machines/groups.ts'
+import { giftPayments } from '../domain/machines/payment_groups.ts'
+import { storedCards } from '../domain/machines/value_groups.ts'
 import { get, post } from './call.ts'
 import { cardForm } from './card_form.ts'
 import { cents, code, email, id, isoDate, locale, nothing, personName, requiredText, text } from './fields.ts'

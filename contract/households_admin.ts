@@ -2,8 +2,8 @@
 // its account. Area 7 does not list these calls (docs/decisions/0004).
 
 import * as z from 'zod/mini'
-import { endedSubscriptions } from '../domain/machines/groups.ts'
 import { orderStates } from '../domain/machines/order.ts'
+import { endedSubscriptions } from '../domain/machines/subscription_groups.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { get, post } from './call.ts'

@@ -1,7 +1,7 @@
 // The subscription settings: the plan, pausing and closing, as area 7 names the calls.
 
 import * as z from 'zod/mini'
-import { requestedSubscriptions } from '../domain/machines/groups.ts'
+import { requestedSubscriptions } from '../domain/machines/subscription_groups.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { planTypes } from '../domain/plans.ts'
 import { get, post, postOrGet } from './call.ts'

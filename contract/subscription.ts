@@ -1,7 +1,7 @@
 // Pausing and closing, from the dashboard and from the settings (rules 33, 35 to 37).
 
 import * as z from 'zod/mini'
-import { endedSubscriptions } from '../domain/machines/groups.ts'
+import { endedSubscriptions } from '../domain/machines/subscription_groups.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { closingBlockers } from '../domain/subscription/closing.ts'

@@ -1,8 +1,8 @@
 // The data of the tracking page. Area 7 does not list it (docs/decisions/0004).
 
 import * as z from 'zod/mini'
-import { trackedSteps } from '../domain/machines/groups.ts'
 import { orderStates } from '../domain/machines/order.ts'
+import { trackedSteps } from '../domain/machines/order_groups.ts'
 import { trackingStates } from '../domain/tracking.ts'
 import { get, post } from './call.ts'
 import { cents, code, id, instant, isoDate, nothing } from './fields.ts'

@@ -2,7 +2,8 @@
 // mended at once, once it is paid its household is asked, and once it is packed its household is warned.
 
 import type { ProductToJudge, Wishes } from './catalogue/suits.ts'
-import { correctableOrders, dueOrders, isOneOf, openOrders } from './machines/groups.ts'
+import { isOneOf } from './machines/is_one_of.ts'
+import { correctableOrders, dueOrders, openOrders } from './machines/order_groups.ts'
 import type { OrderState } from './machines/tables.ts'
 import { newConflict } from './substitution.ts'
 

@@ -5,7 +5,7 @@
 // - `card`: charges of cards are negative, refunds to them positive.
 // - `points_pending`, `points`: points not yet and already free to use.
 
-import type { heldPoints } from './machines/groups.ts'
+import type { heldPoints } from './machines/value_groups.ts'
 import type { PaymentSplit } from './pricing/types.ts'
 
 export const ledgerAccounts = [

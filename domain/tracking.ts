@@ -1,6 +1,7 @@
 // The box that a household sees on its tracking page, and its message (area 4, Delivery tracking messages).
 
-import { comingOrders, isOneOf, openOrders, underwayOrders } from './machines/groups.ts'
+import { isOneOf } from './machines/is_one_of.ts'
+import { comingOrders, openOrders, underwayOrders } from './machines/order_groups.ts'
 import type { OrderState, SubscriptionState } from './machines/tables.ts'
 import { addDays } from './time/zone.ts'
 

@@ -1,4 +1,4 @@
-// Groups of states have names: code and SQL take them from domain/machines/groups.ts, and docs/glossary.md lists them.
+// Groups of states have names: code and SQL take them from domain/machines/*_groups.ts, and docs/glossary.md lists them.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

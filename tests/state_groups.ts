@@ -1,12 +1,19 @@
-// The groups of states in domain/machines/groups.ts: their list in docs/glossary.md, and where code or SQL writes one by hand.
+// The groups of states in domain/machines/*_groups.ts: their list in docs/glossary.md, and where code or SQL writes one by hand.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as groups from '../domain/machines/groups.ts'
+import * as orders from '../domain/machines/order_groups.ts'
+import * as payments from '../domain/machines/payment_groups.ts'
+import * as stops from '../domain/machines/stop_groups.ts'
+import * as subscriptions from '../domain/machines/subscription_groups.ts'
 import { type MachineName, machines, statesOf } from '../domain/machines/tables.ts'
+import * as values from '../domain/machines/value_groups.ts'
 
 const root = join(import.meta.dirname, '..')
-const home = 'domain/machines/groups.ts'
+const homes = ['order', 'payment', 'subscription', 'stop', 'value'].map(
+  of => `domain/machines/${of}_groups.ts`,
+)
+const groups = { ...orders, ...payments, ...subscriptions, ...stops, ...values }
 
 interface Group {
   name: string
@@ -17,9 +24,10 @@ interface Group {
 
 /** Every group, as it is declared. */
 export const stateGroups: readonly Group[] = [
-  ...readFileSync(join(root, home), 'utf8').matchAll(
-    /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) =/g,
-  ),
+  ...homes
+    .map(home => readFileSync(join(root, home), 'utf8'))
+    .join('')
+    .matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) =/g),
 ].map(([, comment = '', name = '']) => ({
   name,
   meaning: comment.replaceAll(/\s*\n \*\s*/g, ' ').trim(),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderCard, Plan } from '../../contract/views.ts'
-import { isOneOf, voidOrders } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { voidOrders } from '../../domain/machines/order_groups.ts'
 import { formatPoints } from '../../domain/points.ts'
 import { isOverdue } from '../../domain/tracking.ts'
 import { boxMessages } from '../../i18n/box.ts'

@@ -1,5 +1,6 @@
 import type { OrderCard } from '../../contract/views.ts'
-import { arrivedOrders, isOneOf } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { arrivedOrders } from '../../domain/machines/order_groups.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { reviewMessages } from '../../i18n/reviews.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'

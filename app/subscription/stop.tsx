@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
-import { endedSubscriptions, isOneOf } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { endedSubscriptions } from '../../domain/machines/subscription_groups.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'

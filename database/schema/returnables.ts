@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { uncollectedPayments } from '../../domain/machines/groups.ts'
+import { uncollectedPayments } from '../../domain/machines/payment_groups.ts'
 import { statesOf } from '../../domain/machines/tables.ts'
 import type { FeeItem } from '../../domain/returnable_fee.ts'
 import { returnableEventKinds, returnableKinds } from '../../domain/returnables.ts'

@@ -1,6 +1,7 @@
 // Whether a card can leave its household: as soon as nothing will be charged to it.
 
-import { isOneOf, openOrders } from '../machines/groups.ts'
+import { isOneOf } from '../machines/is_one_of.ts'
+import { openOrders } from '../machines/order_groups.ts'
 import type { OrderState, SubscriptionState } from '../machines/tables.ts'
 
 export const cardStays = [

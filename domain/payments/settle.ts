@@ -17,7 +17,8 @@ import {
   returnLateValue,
   sellGift,
 } from '../ledger.ts'
-import { dueOrders, isOneOf } from '../machines/groups.ts'
+import { isOneOf } from '../machines/is_one_of.ts'
+import { dueOrders } from '../machines/order_groups.ts'
 import type { NextOf, OrderState } from '../machines/tables.ts'
 import { canTransition } from '../machines/transition.ts'
 import type { PaymentSplit } from '../pricing/types.ts'

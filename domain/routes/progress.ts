@@ -1,6 +1,7 @@
 // How far a van is, for the households that wait for it.
 
-import { isOneOf, openStops } from '../machines/groups.ts'
+import { isOneOf } from '../machines/is_one_of.ts'
+import { openStops } from '../machines/stop_groups.ts'
 import type { StopState } from '../machines/tables.ts'
 
 interface StopOnRoute {

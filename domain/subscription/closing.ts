@@ -1,6 +1,7 @@
 // What prevents an account from closing at once (rules 35–37). Billing stops the moment its household closes it.
 
-import { isOneOf, underwayOrders } from '../machines/groups.ts'
+import { isOneOf } from '../machines/is_one_of.ts'
+import { underwayOrders } from '../machines/order_groups.ts'
 import type { OrderState } from '../machines/tables.ts'
 
 interface Held {

@@ -1,4 +1,4 @@
-import { receivedPayments } from '../../domain/machines/groups.ts'
+import { receivedPayments } from '../../domain/machines/payment_groups.ts'
 import { sqlList } from '../request/database/sql_list.ts'
 // Which bags and kits a household still owes, in SQL.
 

@@ -1,6 +1,6 @@
 // SQL of the bags and kits that households have.
 
-import { comingOrders, expectedOrders } from '../../domain/machines/groups.ts'
+import { comingOrders, expectedOrders } from '../../domain/machines/order_groups.ts'
 import type { ReturnableEventKind, ReturnableKind } from '../../domain/returnables.ts'
 import type { Db } from '../request/database/database.ts'
 import { sqlList } from '../request/database/sql_list.ts'

@@ -3,7 +3,7 @@
 import type { BrandId } from '../../domain/brands.ts'
 import type { ProductKind } from '../../domain/catalogue/types.ts'
 import type { CorrectionOutcome } from '../../domain/corrections.ts'
-import { correctableOrders } from '../../domain/machines/groups.ts'
+import { correctableOrders } from '../../domain/machines/order_groups.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { Db, Tx } from '../request/database/database.ts'
 import { batchStatement, column, columnsOf, statement } from '../request/database/statement.ts'

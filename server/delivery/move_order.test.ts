@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../contract/errors.ts'
-import type { DeliveryStep } from '../../domain/machines/groups.ts'
+import type { DeliveryStep } from '../../domain/machines/order_groups.ts'
 import { menusAt, orderOf, subscribe, type TestHousehold } from '../../tests/household.ts'
 import { testServices } from '../../tests/services.ts'
 import { giveCard, runDue } from '../../tests/weekly.ts'

@@ -1,7 +1,7 @@
 // SQL of the past weeks of demo households.
 
 import type { BrandId } from '../../domain/brands.ts'
-import { comingOrders, unchargedOrders } from '../../domain/machines/groups.ts'
+import { comingOrders, unchargedOrders } from '../../domain/machines/order_groups.ts'
 import type { Db, Tx } from '../request/database/database.ts'
 import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, column, statement } from '../request/database/statement.ts'

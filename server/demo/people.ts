@@ -3,7 +3,7 @@
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { DishCategory } from '../../domain/catalogue/types.ts'
-import type { requestedSubscriptions } from '../../domain/machines/groups.ts'
+import type { requestedSubscriptions } from '../../domain/machines/subscription_groups.ts'
 import { bagWeeks } from '../../domain/returnables.ts'
 
 export const demoPassword = 'demo-password-1'

@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { ProductKind } from '../../domain/catalogue/types.ts'
-import { dueOrders, paidOrders } from '../../domain/machines/groups.ts'
+import { dueOrders, paidOrders } from '../../domain/machines/order_groups.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, column } from '../request/database/statement.ts'

@@ -2,7 +2,8 @@
 // before a card is charged and answered after, so an interrupted one is repeated under its own key, which charges nobody twice.
 // Another card is charged only once the last attempt is known to have failed.
 
-import { isOneOf, paidOrders } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { paidOrders } from '../../domain/machines/order_groups.ts'
 import type { ChargeOutcome, UnknownOutcome } from '../integrations/processors/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { withTx } from '../request/database/database.ts'

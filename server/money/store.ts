@@ -1,7 +1,7 @@
 // SQL of payment attempts, and of the order once it is paid.
 
 import type { BrandId } from '../../domain/brands.ts'
-import { receivedPayments } from '../../domain/machines/groups.ts'
+import { receivedPayments } from '../../domain/machines/payment_groups.ts'
 import type { OrderState, PaymentState } from '../../domain/machines/tables.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
 import type { PaymentSplit, PricedOrder } from '../../domain/pricing/types.ts'

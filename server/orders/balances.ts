@@ -1,7 +1,8 @@
 // The balances that pay for an order before the card (domain/gifts/value_for_box.ts), and what is promised to boxes past their cutoff.
 
 import { type BoxToPay, balancesForBox, valueAtCutoff, valueNow } from '../../domain/gifts/value_for_box.ts'
-import { isOneOf, unpaidOrders } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { unpaidOrders } from '../../domain/machines/order_groups.ts'
 import { noBalances, priceBox } from '../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'
 import type { Balances } from '../../domain/pricing/types.ts'

@@ -2,7 +2,8 @@
 // and with new prices for later boxes where a discount moves.
 
 import { Refusal } from '../../contract/errors.ts'
-import { isOneOf, openOrders } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { openOrders } from '../../domain/machines/order_groups.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'

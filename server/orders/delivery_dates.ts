@@ -2,7 +2,8 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
-import { isOneOf, openOrders } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { openOrders } from '../../domain/machines/order_groups.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { datesInSameWeek, type Slot, type SlotDate } from '../../domain/time/slots.ts'
 import type { Services } from '../integrations/services.ts'

@@ -1,7 +1,8 @@
 // The codes of an order. Which element of a code applies follows from the order's number: the count of boxes that used
 // the code before it, or will. Skipped boxes and boxes below the code's minimum spend do not count, so they pass its discount on.
 
-import { expectedOrders, isOneOf } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { expectedOrders } from '../../domain/machines/order_groups.ts'
 import { weeklyGoodsCents } from '../../domain/plans.ts'
 import { type CodeDiscount, type HeldDiscount, ordersCovered } from '../../domain/pricing/discounts.ts'
 import type { HeldCode, Household, HouseholdOrder } from './household.ts'

@@ -1,7 +1,8 @@
 // SQL of opening one household's orders, and of their batches.
 
 import type { BrandId } from '../../domain/brands.ts'
-import { openOrders, openSubscriptions } from '../../domain/machines/groups.ts'
+import { openOrders } from '../../domain/machines/order_groups.ts'
+import { openSubscriptions } from '../../domain/machines/subscription_groups.ts'
 import type { Tx } from '../request/database/database.ts'
 import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, type RowOf, statement } from '../request/database/statement.ts'

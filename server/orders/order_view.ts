@@ -3,8 +3,9 @@
 
 import type { OrderCard, OrderData, OrderLine as OrderLineView, Receipt } from '../../contract/views.ts'
 import type { Locale } from '../../domain/brands.ts'
-import { comingOrders, isOneOf, presentValueOrders } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
 import { orderLabel } from '../../domain/machines/order.ts'
+import { comingOrders, presentValueOrders } from '../../domain/machines/order_groups.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { declineReasonOf } from '../../domain/payments/declines.ts'
 import { isPayable, payByOf, paymentEndOf } from '../../domain/payments/settle.ts'

@@ -1,7 +1,8 @@
 // Applies a new plan to the boxes that can still change. A box keeps its selection and is priced by the new plan; one
 // with dishes of the other kind keeps its old plan too, because a kit is not a ready meal (rule 62).
 
-import { isOneOf, openOrders } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { openOrders } from '../../domain/machines/order_groups.ts'
 import type { Plan } from '../../domain/plans.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'

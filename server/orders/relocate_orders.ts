@@ -2,7 +2,8 @@
 // the taxes, kitchen and cutoff of the new place. Billed boxes stay with the address on file at billing (area 8).
 
 import type { Province } from '../../domain/brands.ts'
-import { isOneOf, openOrders } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { openOrders } from '../../domain/machines/order_groups.ts'
 import { transition } from '../../domain/machines/transition.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { datesInSameWeek, type Slot } from '../../domain/time/slots.ts'

@@ -2,7 +2,7 @@
 // household's open orders (holdOpenOrders), so earlier readings are still true.
 
 import type { OrderEventKind } from '../../domain/household_events.ts'
-import { openOrders } from '../../domain/machines/groups.ts'
+import { openOrders } from '../../domain/machines/order_groups.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Tx } from '../request/database/database.ts'

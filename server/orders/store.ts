@@ -4,7 +4,12 @@ import type pg from 'pg'
 import type { BrandId, Province } from '../../domain/brands.ts'
 import type { ValueMove } from '../../domain/gifts/held_value.ts'
 import type { Moved } from '../../domain/gifts/value_for_box.ts'
-import { endedOrders, expectedOrders, openOrders, unchargedOrders } from '../../domain/machines/groups.ts'
+import {
+  endedOrders,
+  expectedOrders,
+  openOrders,
+  unchargedOrders,
+} from '../../domain/machines/order_groups.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'

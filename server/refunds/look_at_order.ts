@@ -2,7 +2,8 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import { isOneOf, paidOrders } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { paidOrders } from '../../domain/machines/order_groups.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import { destination } from '../../domain/refunds/pay_back.ts'
 import { type Left, leftOf, type Refund } from '../../domain/refunds/refund.ts'

@@ -1,7 +1,7 @@
 // SQL of refunding an order: the order as it was paid, its earlier refunds, and the new one.
 
 import type { BrandId, Province } from '../../domain/brands.ts'
-import { receivedPayments } from '../../domain/machines/groups.ts'
+import { receivedPayments } from '../../domain/machines/payment_groups.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { ChargeLeft } from '../../domain/refunds/pay_back.ts'

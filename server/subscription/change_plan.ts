@@ -2,7 +2,8 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { DishCategory } from '../../domain/catalogue/types.ts'
-import { endedSubscriptions, isOneOf } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { endedSubscriptions } from '../../domain/machines/subscription_groups.ts'
 import { findPlan, type Plan, type PlanChoice, planById, planCategories } from '../../domain/plans.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { planSaid } from '../../i18n/plan_words.ts'

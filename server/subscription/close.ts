@@ -4,7 +4,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import { expire } from '../../domain/ledger.ts'
-import type { endedSubscriptions } from '../../domain/machines/groups.ts'
+import type { endedSubscriptions } from '../../domain/machines/subscription_groups.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { blockersOf, type ClosingBlocker } from '../../domain/subscription/closing.ts'

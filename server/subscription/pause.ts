@@ -1,7 +1,8 @@
 // Pauses and resumes. A pause skips every box that is not yet locked; boxes in process continue (area 4, rule 33).
 
 import { Refusal } from '../../contract/errors.ts'
-import { isOneOf, openSubscriptions } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { openSubscriptions } from '../../domain/machines/subscription_groups.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { resumeDates } from '../../domain/subscription/pause.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'

@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { DishCategory } from '../../domain/catalogue/types.ts'
-import { openOrders } from '../../domain/machines/groups.ts'
+import { openOrders } from '../../domain/machines/order_groups.ts'
 import type { Tx } from '../request/database/database.ts'
 import { sqlList } from '../request/database/sql_list.ts'
 import { column, statement } from '../request/database/statement.ts'

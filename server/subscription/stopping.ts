@@ -2,7 +2,8 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
-import { isOneOf, unpaidOrders } from '../../domain/machines/groups.ts'
+import { isOneOf } from '../../domain/machines/is_one_of.ts'
+import { unpaidOrders } from '../../domain/machines/order_groups.ts'
 import { isEndAnnounced } from '../../domain/points_expiry.ts'
 import { feeCents } from '../../domain/returnable_fee.ts'
 import { blockersOf } from '../../domain/subscription/closing.ts'

@@ -2,7 +2,7 @@
 
 import type { BrandId, Province } from '../../domain/brands.ts'
 import type { DishCategory } from '../../domain/catalogue/types.ts'
-import { underwayOrders } from '../../domain/machines/groups.ts'
+import { underwayOrders } from '../../domain/machines/order_groups.ts'
 import type { OrderState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
 import { brandDate, type Weekday } from '../../domain/time/zone.ts'

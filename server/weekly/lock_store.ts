@@ -3,7 +3,7 @@
 import type { Province } from '../../domain/brands.ts'
 import type { ValueMove } from '../../domain/gifts/held_value.ts'
 import type { Moved } from '../../domain/gifts/value_for_box.ts'
-import { unpaidOrders, voidOrders } from '../../domain/machines/groups.ts'
+import { unpaidOrders, voidOrders } from '../../domain/machines/order_groups.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'

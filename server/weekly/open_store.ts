@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
-import { openSubscriptions } from '../../domain/machines/groups.ts'
+import { openSubscriptions } from '../../domain/machines/subscription_groups.ts'
 import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, type RowOf } from '../request/database/statement.ts'
 

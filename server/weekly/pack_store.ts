@@ -1,4 +1,4 @@
-import { openPayments } from '../../domain/machines/groups.ts'
+import { openPayments } from '../../domain/machines/payment_groups.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { ChargeKey } from '../money/charge_key.ts'
 import type { Tx } from '../request/database/database.ts'

@@ -2,7 +2,7 @@
 // that fell due while the program was stopped are sent once when it starts.
 
 import { firstPreferences, reminderDue } from '../../domain/communications/preferences.ts'
-import { openOrders } from '../../domain/machines/groups.ts'
+import { openOrders } from '../../domain/machines/order_groups.ts'
 import { wallClock } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
 import { type Tx, withTx } from '../request/database/database.ts'

@@ -1,5 +1,6 @@
 import { brands } from '../../../domain/brands.ts'
-import { isOneOf, openSubscriptions } from '../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { openSubscriptions } from '../../../domain/machines/subscription_groups.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
 import { accountPartMessages } from '../../../i18n/account_parts.ts'

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { endedSubscriptions, isOneOf, sentOrders } from '../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { sentOrders } from '../../../domain/machines/order_groups.ts'
+import { endedSubscriptions } from '../../../domain/machines/subscription_groups.ts'
 import { accountMessages } from '../../../i18n/account.ts'
 import { programTimeOf, useProgramTime } from '../../box/program_time.ts'
 import { useMessages } from '../../components/brand_context.tsx'

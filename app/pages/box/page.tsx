@@ -2,14 +2,14 @@
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
 import {
   claimableOrders,
   cookableOrders,
   everPaidOrders,
-  isOneOf,
   underwayOrders,
   voidOrders,
-} from '../../../domain/machines/groups.ts'
+} from '../../../domain/machines/order_groups.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { paymentRows } from '../../../domain/pricing/receipt_rows.ts'
 import { isOverdue } from '../../../domain/tracking.ts'

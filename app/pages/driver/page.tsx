@@ -1,7 +1,8 @@
 // The driver's page: today's stops in order, the possible reports, and the reports still to be sent. It works without a connection.
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { finishedStops, isOneOf, openStops } from '../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { finishedStops, openStops } from '../../../domain/machines/stop_groups.ts'
 import { formatClock, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'

@@ -3,7 +3,8 @@
 // made them, and are sent by that driver alone.
 
 import type { InputOf, OutputOf } from '../../../contract/index.ts'
-import { finishedStops, isOneOf, reportedStops } from '../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { finishedStops, reportedStops } from '../../../domain/machines/stop_groups.ts'
 import { ageBetween, type Reading, readClocks } from './age.ts'
 
 /** What was done at a stop; its age is known when it is sent. */

@@ -2,7 +2,7 @@
 // most can change.
 
 import type { OrderData } from '../../../contract/views.ts'
-import { voidOrders } from '../../../domain/machines/groups.ts'
+import { voidOrders } from '../../../domain/machines/order_groups.ts'
 import { formatWallClock, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import { ReceiptLines, ReceiptSums } from '../../box/receipt.tsx'

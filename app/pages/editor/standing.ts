@@ -1,7 +1,8 @@
 // Whether a box can change, and why not.
 
 import type { OrderData } from '../../../contract/views.ts'
-import { comingOrders, isOneOf, openOrders, unchargedOrders } from '../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { comingOrders, openOrders, unchargedOrders } from '../../../domain/machines/order_groups.ts'
 import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
 
 export type Standing =

@@ -1,7 +1,8 @@
 // The calendar's mark for each delivery.
 
 import type { OrderCard } from '../../../contract/views.ts'
-import { arrivedOrders, isOneOf, troubledOrders } from '../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { arrivedOrders, troubledOrders } from '../../../domain/machines/order_groups.ts'
 import { isOverdue } from '../../../domain/tracking.ts'
 import type { CalendarMark } from '../../components/calendar.tsx'
 

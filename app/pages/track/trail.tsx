@@ -1,4 +1,5 @@
-import { isOneOf, sentOrders, type TrackedStep, trackedSteps } from '../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { sentOrders, type TrackedStep, trackedSteps } from '../../../domain/machines/order_groups.ts'
 import { formatClock, formatHours, formatShortDay } from '../../../i18n/dates.ts'
 import { trackingMessages } from '../../../i18n/tracking.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'

@@ -1,7 +1,7 @@
 // SQL of fees for bags and kits that did not come back.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import { uncollectedPayments } from '../../../domain/machines/groups.ts'
+import { uncollectedPayments } from '../../../domain/machines/payment_groups.ts'
 import type { PaymentState } from '../../../domain/machines/tables.ts'
 import type { FeeItem } from '../../../domain/returnable_fee.ts'
 import type { Tx } from '../../request/database/database.ts'

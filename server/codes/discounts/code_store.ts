@@ -1,7 +1,7 @@
 // SQL of taking codes: their terms, their uses, and a household's earlier codes.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import { countedOrders } from '../../../domain/machines/groups.ts'
+import { countedOrders } from '../../../domain/machines/order_groups.ts'
 import type { CodeTaker, CodeTerms } from '../../../domain/pricing/codes.ts'
 import { heldAtCutoff, usedCode } from '../../orders/as_of_cutoff.ts'
 import type { Db, Tx } from '../../request/database/database.ts'

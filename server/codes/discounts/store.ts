@@ -1,7 +1,7 @@
 // SQL of discount codes, and of the codes households hold.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import { openOrders } from '../../../domain/machines/groups.ts'
+import { openOrders } from '../../../domain/machines/order_groups.ts'
 import type { CodeToLoad } from '../../../domain/pricing/codes.ts'
 import type { KeptCode } from '../../../domain/pricing/discounts.ts'
 import type { Tx } from '../../request/database/database.ts'

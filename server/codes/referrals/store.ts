@@ -1,7 +1,8 @@
 // SQL of referrals: codes, invitations, and friends with their referrers.
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import { endedSubscriptions, isOneOf, openSubscriptions } from '../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { endedSubscriptions, openSubscriptions } from '../../../domain/machines/subscription_groups.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'

@@ -1,6 +1,6 @@
 // SQL of the dashboard, apart from its boxes, and of the messages a household has closed.
 
-import { fulfilledOrders, lapsedOrders } from '../../../domain/machines/groups.ts'
+import { fulfilledOrders, lapsedOrders } from '../../../domain/machines/order_groups.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
 import { columnsOf, statement } from '../../request/database/statement.ts'

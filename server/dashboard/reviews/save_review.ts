@@ -2,7 +2,8 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Review } from '../../../contract/reviews.ts'
-import { arrivedOrders, isOneOf } from '../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { arrivedOrders } from '../../../domain/machines/order_groups.ts'
 import { type Answer, answersOf, opinionOf } from '../../../domain/reviews/reviews.ts'
 import { holdClient, recordEvent } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'

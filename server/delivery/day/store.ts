@@ -1,7 +1,7 @@
 // SQL of a day's deliveries, for an admin.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import { comingOrders } from '../../../domain/machines/groups.ts'
+import { comingOrders } from '../../../domain/machines/order_groups.ts'
 import type { OrderState, PickupState } from '../../../domain/machines/tables.ts'
 import type { ReturnableKind } from '../../../domain/returnables.ts'
 import type { Db } from '../../request/database/database.ts'

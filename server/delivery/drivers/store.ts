@@ -1,7 +1,7 @@
 // SQL of drivers' reports.
 
 import type { FailureReason } from '../../../domain/delivery_failures.ts'
-import { openStops } from '../../../domain/machines/groups.ts'
+import { openStops } from '../../../domain/machines/stop_groups.ts'
 import type { StopState } from '../../../domain/machines/tables.ts'
 import type { StopAction, StopKind } from '../../../domain/routes/stops.ts'
 import type { Db, Tx } from '../../request/database/database.ts'

@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import type { finishedPickups } from '../../../domain/machines/groups.ts'
+import type { finishedPickups } from '../../../domain/machines/stop_groups.ts'
 import { canTransition } from '../../../domain/machines/transition.ts'
 import { bagNumbers } from '../../../domain/returnables.ts'
 import { brandDate } from '../../../domain/time/zone.ts'

@@ -1,7 +1,7 @@
 // SQL of finished pickups and returned bags and kits.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import type { finishedPickups } from '../../../domain/machines/groups.ts'
+import type { finishedPickups } from '../../../domain/machines/stop_groups.ts'
 import type { PickupState } from '../../../domain/machines/tables.ts'
 import type { PickupTime } from '../../../domain/pickups.ts'
 import type { Tx } from '../../request/database/database.ts'

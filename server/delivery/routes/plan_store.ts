@@ -1,7 +1,8 @@
 // SQL of planning: the batches that have stops to plan, and the routes made for them.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import { openStops, routedOrders } from '../../../domain/machines/groups.ts'
+import { routedOrders } from '../../../domain/machines/order_groups.ts'
+import { openStops } from '../../../domain/machines/stop_groups.ts'
 import type { StopKind } from '../../../domain/routes/stops.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { sqlList } from '../../request/database/sql_list.ts'

@@ -1,7 +1,7 @@
 // SQL of planned routes: their stops in order, their drivers, and their watchers.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import { type finishedStops, openStops } from '../../../domain/machines/groups.ts'
+import { type finishedStops, openStops } from '../../../domain/machines/stop_groups.ts'
 import type { StopState } from '../../../domain/machines/tables.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { sqlList } from '../../request/database/sql_list.ts'

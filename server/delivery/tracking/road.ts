@@ -1,7 +1,8 @@
 // The distance of a van from one of its stops.
 
 import type { Road } from '../../../contract/tracking.ts'
-import { isOneOf, pastStops } from '../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { pastStops } from '../../../domain/machines/stop_groups.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import { narrowWindow, stopsBeforeTold } from '../../../domain/routes/window.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'

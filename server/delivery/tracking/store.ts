@@ -1,7 +1,7 @@
 // SQL of the tracking page.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import { batchSteps, type TrackedStep } from '../../../domain/machines/groups.ts'
+import { batchSteps, type TrackedStep } from '../../../domain/machines/order_groups.ts'
 import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import type { TrackedOrder } from '../../../domain/tracking.ts'

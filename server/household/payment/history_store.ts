@@ -1,6 +1,6 @@
 // SQL of the payment history: a household's payments from its ledger, with their refunds.
 
-import { receivedPayments } from '../../../domain/machines/groups.ts'
+import { receivedPayments } from '../../../domain/machines/payment_groups.ts'
 import type { Db } from '../../request/database/database.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'

@@ -1,11 +1,11 @@
 // SQL of the payment settings: cards on file, and receipts to send again.
 
+import { everPaidOrders } from '../../../domain/machines/order_groups.ts'
 import {
-  everPaidOrders,
   openPayments,
   receivedPayments,
   uncollectedPayments,
-} from '../../../domain/machines/groups.ts'
+} from '../../../domain/machines/payment_groups.ts'
 import type { PricedOrder } from '../../../domain/pricing/types.ts'
 import type { Db } from '../../request/database/database.ts'
 import { sqlList } from '../../request/database/sql_list.ts'

@@ -1,7 +1,8 @@
 // Tells a household that its default card expires: as that month begins, in time to replace it.
 
 import { brandIds } from '../../../domain/brands.ts'
-import { isOneOf, openSubscriptions } from '../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { openSubscriptions } from '../../../domain/machines/subscription_groups.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'

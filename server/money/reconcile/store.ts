@@ -1,7 +1,7 @@
 // SQL of our side of the charges that an outside processor lists: their entries and their refunds.
 
 import type pg from 'pg'
-import { receivedPayments } from '../../../domain/machines/groups.ts'
+import { receivedPayments } from '../../../domain/machines/payment_groups.ts'
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
 import type { ProviderName } from '../../integrations/cards/outside.ts'
 import { sqlList } from '../../request/database/sql_list.ts'

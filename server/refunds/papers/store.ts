@@ -1,7 +1,7 @@
 // SQL of receipts and credit notes.
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
-import { everPaidOrders } from '../../../domain/machines/groups.ts'
+import { everPaidOrders } from '../../../domain/machines/order_groups.ts'
 import type { PricedOrder } from '../../../domain/pricing/types.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'

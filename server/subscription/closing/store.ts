@@ -1,4 +1,5 @@
-import { endedSubscriptions, underwayOrders } from '../../../domain/machines/groups.ts'
+import { underwayOrders } from '../../../domain/machines/order_groups.ts'
+import { endedSubscriptions } from '../../../domain/machines/subscription_groups.ts'
 import { stillOwed } from '../../bags/still_owed.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement } from '../../request/database/statement.ts'

@@ -1,7 +1,7 @@
 // SQL of delivery addresses: the standing one, the alternate one, and those of single boxes.
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
-import { openOrders, underwayOrders } from '../../../domain/machines/groups.ts'
+import { openOrders, underwayOrders } from '../../../domain/machines/order_groups.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { Slot } from '../../../domain/time/slots.ts'
 import type { Db, Tx } from '../../request/database/database.ts'

@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CorporatePeriod } from '../../../domain/corporate.ts'
-import { dueOrders } from '../../../domain/machines/groups.ts'
+import { dueOrders } from '../../../domain/machines/order_groups.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'

@@ -2,7 +2,7 @@
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { DeliveryMethod, GiftDesign } from '../../../domain/gifts/gift_cards.ts'
-import { liablePayments, unsuccessfulPayments } from '../../../domain/machines/groups.ts'
+import { liablePayments, unsuccessfulPayments } from '../../../domain/machines/payment_groups.ts'
 import type { PaymentState } from '../../../domain/machines/tables.ts'
 import { statesBefore } from '../../../domain/machines/transition.ts'
 import type { ChargeOutcome } from '../../integrations/processors/port.ts'

@@ -1,7 +1,7 @@
 // SQL of gift cards.
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import type { storedCards } from '../../../domain/machines/groups.ts'
+import type { storedCards } from '../../../domain/machines/value_groups.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 import { giftColumns, giftRow } from './purchase_store.ts'

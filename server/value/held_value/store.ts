@@ -2,7 +2,7 @@
 
 import type { ValueMove } from '../../../domain/gifts/held_value.ts'
 import type { DatedMove } from '../../../domain/gifts/held_value_page.ts'
-import { dueOrders } from '../../../domain/machines/groups.ts'
+import { dueOrders } from '../../../domain/machines/order_groups.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'

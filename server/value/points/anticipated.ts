@@ -1,7 +1,8 @@
 // The points an order will earn (rule 44). A charged order's are known; before that they follow its present charge: given value and
 // corporate credit earn none.
 
-import { isOneOf, unpaidOrders } from '../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { unpaidOrders } from '../../../domain/machines/order_groups.ts'
 import { pointsOfBox } from '../../../domain/points.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { OrderOfClient } from '../../orders/change_box.ts'

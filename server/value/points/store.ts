@@ -1,6 +1,6 @@
 // SQL of the ledger's two accounts of points.
 
-import { comingOrders } from '../../../domain/machines/groups.ts'
+import { comingOrders } from '../../../domain/machines/order_groups.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
 import { columnsOf, type RowOf, statement } from '../../request/database/statement.ts'

@@ -1,6 +1,6 @@
 import { Link, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { batchSteps } from '../../../../domain/machines/groups.ts'
+import { batchSteps } from '../../../../domain/machines/order_groups.ts'
 import { statesBefore } from '../../../../domain/machines/transition.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { kitchenName } from '../../../../i18n/kitchens.ts'

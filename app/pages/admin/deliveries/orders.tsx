@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { type FailureReason, failureReasons } from '../../../../domain/delivery_failures.ts'
+import { isOneOf } from '../../../../domain/machines/is_one_of.ts'
 import {
   comingOrders,
   type DeliveryStep,
   deliverySteps,
   everPaidOrders,
-  isOneOf,
-} from '../../../../domain/machines/groups.ts'
+} from '../../../../domain/machines/order_groups.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
 import { browserApi } from '../../../api.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { finishedPickups } from '../../../../domain/machines/groups.ts'
+import { finishedPickups } from '../../../../domain/machines/stop_groups.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
 import { browserApi } from '../../../api.ts'

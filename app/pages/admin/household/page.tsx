@@ -2,7 +2,8 @@
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { isOneOf, openSubscriptions } from '../../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../../domain/machines/is_one_of.ts'
+import { openSubscriptions } from '../../../../domain/machines/subscription_groups.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatPoints } from '../../../../domain/points.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'

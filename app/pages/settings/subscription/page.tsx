@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { InputOf } from '../../../../contract/index.ts'
-import { endedSubscriptions, isOneOf } from '../../../../domain/machines/groups.ts'
+import { isOneOf } from '../../../../domain/machines/is_one_of.ts'
+import { endedSubscriptions } from '../../../../domain/machines/subscription_groups.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'

@@ -1,22 +1,7 @@
-// The groups of states that code and SQL ask about, each named once. docs/glossary.md lists them with these sentences
-// (`npm run drawing`), and a list of two or more states that is written anywhere else fails a test.
+// The groups of states of orders that code and SQL ask about, each named once. docs/glossary.md lists the groups of all machines
+// with these sentences (`npm run drawing`), and a list of two or more states that is written anywhere else fails a test.
 
-import type {
-  OrderState,
-  PaymentState,
-  PickupState,
-  StateOf,
-  StopState,
-  SubscriptionState,
-} from './tables.ts'
-
-/** Whether a state is one of a group; one that is missing is in none. */
-export function isOneOf<State extends string, Of extends string>(
-  state: State | null | undefined,
-  group: readonly Of[],
-): state is State & Of {
-  return (group as readonly (string | null | undefined)[]).includes(state)
-}
+import type { OrderState } from './tables.ts'
 
 type Orders = readonly OrderState[]
 
@@ -102,57 +87,3 @@ export type DeliveryStep = (typeof deliverySteps)[number]
 /** The steps that a household follows, in order. */
 export const trackedSteps = ['locked', ...batchSteps] as const satisfies Orders
 export type TrackedStep = (typeof trackedSteps)[number]
-
-type Payments = readonly PaymentState[]
-
-/** It waits for an answer: of the processor, or of its payer at the bank. */
-export const openPayments = ['created', 'authorized', 'needs_action'] as const satisfies Payments
-
-/** Its money came in, whatever went back since. */
-export const receivedPayments = ['captured', 'refunded'] as const satisfies Payments
-
-/** Its money came in, or may still. */
-export const liablePayments = [...openPayments, 'captured'] as const satisfies Payments
-
-/** A fee that is not collected yet, and may be tried again. */
-export const uncollectedPayments = ['created', 'declined'] as const satisfies Payments
-
-/** It brought no money: it was declined, or captured too late and refunded. */
-export const unsuccessfulPayments = ['declined', 'refunded'] as const satisfies Payments
-
-/** What a buyer reads of a gift's payment; any other state counts as captured. */
-export const giftPayments = ['created', 'declined', 'needs_action', 'captured'] as const satisfies Payments
-
-type Subscriptions = readonly SubscriptionState[]
-
-/** It has orders, which are skipped while it is paused, and its household can change it. */
-export const openSubscriptions = ['active', 'paused'] as const satisfies Subscriptions
-
-/** Its household closed it; it is closed once nothing is out any more. */
-export const endedSubscriptions = ['closing', 'closed'] as const satisfies Subscriptions
-
-/** What its household can request of it. */
-export const requestedSubscriptions = [...openSubscriptions, 'closed'] as const satisfies Subscriptions
-
-type Stops = readonly StopState[]
-
-/** It is still to be made. */
-export const openStops = ['planned', 'arrived'] as const satisfies Stops
-
-/** The van has been there, whatever came of it. */
-export const finishedStops = ['done', 'failed'] as const satisfies Stops
-
-/** No van comes to it any more. */
-export const pastStops = [...finishedStops, 'removed'] as const satisfies Stops
-
-/** What its driver reports of it. */
-export const reportedStops = ['arrived', ...finishedStops] as const satisfies Stops
-
-/** What came of it is reported. */
-export const finishedPickups = ['done', 'missed'] as const satisfies readonly PickupState[]
-
-/** Points that a refund can still remove. */
-export const heldPoints = ['pending', 'available'] as const satisfies readonly StateOf<'points'>[]
-
-/** What is stored of a gift card; that it is spent or expired follows from the ledger. */
-export const storedCards = ['scheduled', 'sent'] as const satisfies readonly StateOf<'bought_card'>[]
