@@ -12,6 +12,7 @@ if (!('Temporal' in globalThis)) {
 const longest = [
   'server/main.test.ts',
   'server/rolling.test.ts',
+  'server/failover.test.ts',
   'database/backup/backup.test.ts',
   'database/postgres/start.test.ts',
   'server/empty_database.test.ts',

@@ -2,6 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { connectionTo } from './hosts.ts'
 import { migrate } from './migrate.ts'
 
 /** Milliseconds that a database started together with the program may need to answer. */
@@ -18,7 +19,7 @@ const oldest = 150_000
  * @throws when it does not answer in time, refuses the connection, or is older than PostgreSQL 15
  */
 export async function prepareDatabase(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 3 })
+  const pool = new pg.Pool({ ...connectionTo(url), max: 3 })
   pool.on('error', () => {})
   // A connection can be lost while it is in use; its user learns of it from the next statement.
   pool.on('connect', client => void client.on('error', () => {}))

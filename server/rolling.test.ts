@@ -1,15 +1,10 @@
 // A deploy: new processes start beside the old ones, on one schema, and the old ones stop, while households edit and a week is run.
 
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
-import { compiledCode } from '../tests/compiled_code.ts'
+import { expect, test } from 'vitest'
 import { menusAt, productsOn, subscribe } from '../tests/household.ts'
 import { signedInVisitor, testServer } from '../tests/http.ts'
 import { makeHouseholds } from '../tests/many_households.ts'
+import { type Process, readyOf, setClock, startProcess } from '../tests/program_process.ts'
 import { brokenGuarantees, giveCard } from '../tests/weekly.ts'
 import { menusOf } from './menu/memory.ts'
 import { open } from './weekly/open.ts'
@@ -21,62 +16,12 @@ const editors = 3
 /** More rounds take longer: `ROLLING_ROUNDS=20 npx vitest run --project server server/rolling.test.ts`. */
 const rounds = Number(process.env.ROLLING_ROUNDS ?? 1)
 
-const file = fileURLToPath(new URL('../tests/rolling_program.ts', import.meta.url))
 const server = await testServer({ now, beginning: menusAt(now) })
 const { services } = server
-const { pool } = services
-
-interface Process {
-  child: ChildProcess
-  port: number
-  errors: string[]
-  /** With its exit code. */
-  ended: Promise<unknown>
-}
-
-async function freePort(): Promise<number> {
-  const taken = createServer().listen(0)
-  await once(taken, 'listening')
-  const { port } = taken.address() as AddressInfo
-  taken.close()
-  await once(taken, 'close')
-  return port
-}
-
-async function start(role: 'web' | 'worker'): Promise<Process> {
-  const port = await freePort()
-  const own = { ROLES: role, PORT: String(port), HEALTH_PORT: String(port), DRAIN_SECONDS: '1' }
-  const child = spawn(process.execPath, [file], {
-    env: { ...compiledCode, APP_ENV: 'test', DEMO: 'off', DATABASE_URL: services.database.url, ...own },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const errors: string[] = []
-  child.stderr?.on('data', data => errors.push(String(data)))
-  const ended = once(child, 'exit').then(([code]) => code)
-  await Promise.race([
-    once(child.stdout as NodeJS.ReadableStream, 'data'),
-    ended.then(code => Promise.reject(new Error(`a ${role} ended with ${code}: ${errors.join('')}`))),
-  ])
-  return { child, port, errors, ended }
-}
-
-/** As a load balancer does it: a process that says it is ready, or the first that does. On a busy machine one may say so late. */
-async function readyOf(webs: readonly Process[]): Promise<Process> {
-  for (;;) {
-    for (const web of webs) {
-      const answer = await fetch(`http://localhost:${web.port}/readyz`).catch(() => null)
-      if (answer?.status === 200) return web
-    }
-  }
-}
-
-async function setClock(to: Temporal.Instant): Promise<void> {
-  await pool.query(
-    `insert into program_clock (id, offset_ms) values (1, $1) on conflict (id) do update set offset_ms = excluded.offset_ms`,
-    [to.epochMilliseconds - Date.now()],
-  )
-}
+const {
+  pool,
+  database: { url },
+} = services
 
 /** Resolves once a statement finds something. */
 const found = (text: string, values: unknown[]) =>
@@ -122,10 +67,10 @@ test('old and new processes side by side lose nothing during edits and a weekly 
     ...{ firstWeek: '2026-11-30', now, oneIn: { given: 5, code: 7 } },
   })
   await open(services, now)
-  await setClock(Temporal.Instant.from(now))
+  await setClock(pool, Temporal.Instant.from(now))
   const at = await Promise.all(Array.from({ length: editors }, editor))
-  let web = await start('web')
-  let worker = await start('worker')
+  let web = await startProcess(url, 'web')
+  let worker = await startProcess(url, 'worker')
   const finished: Process[] = []
   for (let round = 0; round < rounds; round++) {
     const webs = [web]
@@ -139,12 +84,12 @@ test('old and new processes side by side lose nothing during edits and a weekly 
     )
     // It is awaited below, whenever it fails.
     edits.catch(() => undefined)
-    const [newWeb, newWorker] = await Promise.all([start('web'), start('worker')])
+    const [newWeb, newWorker] = await Promise.all([startProcess(url, 'web'), startProcess(url, 'worker')])
     const { rows } = await pool.query<{ at: Date }>(
       `select min(cutoff_at) as at from client_order where state = 'upcoming'`,
     )
     const cutoff = rows[0]?.at ?? new Date(now)
-    await setClock(Temporal.Instant.from(cutoff.toISOString()).add({ seconds: 1 }))
+    await setClock(pool, Temporal.Instant.from(cutoff.toISOString()).add({ seconds: 1 }))
     await found('select from batch where cutoff_at = $1 and chosen_at is not null', [cutoff])
     webs.push(newWeb)
     for (const old of [web, worker]) old.child.kill('SIGTERM')

@@ -20,11 +20,12 @@ export interface TestServer {
 export async function testServer(
   options: Parameters<typeof testServices>[0] & HttpOptions,
 ): Promise<TestServer> {
-  const { now, environment, beginning, logged, ...http } = options
+  const { now, environment, beginning, database, logged, ...http } = options
   const services = await testServices({
     now,
     ...(environment && { environment }),
     ...(beginning && { beginning }),
+    ...(database && { database }),
     ...(logged && { logged }),
   })
   const app = await createHttp(services, { pages: false, ...http })

@@ -36,6 +36,7 @@ export const builtInServices = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builti
  * @param options.now the instant the clock shows, for example `2026-11-20T20:00:00Z`
  * @param options.environment variables that differ from a test program's
  * @param options.patience milliseconds that a request waits for a connection (`testDatabase`)
+ * @param options.database in place of one of its own
  * @param options.beginning what the database has; nothing where it is missing
  * @param options.logged gets the lines of the log, from `info` on
  */
@@ -44,6 +45,7 @@ export async function testServices(options: {
   environment?: Record<string, string>
   patience?: number
   beginning?: Beginning
+  database?: TestDatabase
   logged?: LogLine[]
 }): Promise<TestServices> {
   const config = readConfig({
@@ -53,7 +55,8 @@ export async function testServices(options: {
     ...builtInServices,
     ...options.environment,
   })
-  const database = await testDatabase({ beginning: options.beginning, patience: options.patience })
+  const { beginning, patience } = options
+  const database = options.database ?? (await testDatabase({ beginning, patience }))
   const log = openLog(config.logLevel, options.logged)
   const { url, pool, memory } = database
   const jobs = await openJobs({ url, pool, log, worker: true })

@@ -2,9 +2,9 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Job as BossJob, type JobResult, PgBoss } from 'pg-boss'
+import { type Db as BossDb, type Job as BossJob, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { beginNoMore, Stopping, type Tx } from './database/database.ts'
+import { beginNoMore, listenTo, openPool, Stopping, type Tx } from './database/database.ts'
 
 /** A kind of job: its name, and the shape of its data. Made with `job`, by the module that does the work. */
 export interface Job<P extends object> {
@@ -67,10 +67,14 @@ const retryPauses = { retryBackoff: true, retryDelay: 2, retryDelayMax: 600 }
 
 /** Opens the jobs, making their tables first if need be. */
 export async function openJobs({ url, pool, log, worker }: JobSettings): Promise<Jobs> {
+  const connections = openPool({
+    url,
+    // One of a worker's listens.
+    size: worker ? 5 : 2,
+    onIdleError: error => log.warn({ err: error }, 'jobs lost a connection'),
+  })
   const boss = new PgBoss({
-    connectionString: url,
-    application_name: 'mealkit jobs',
-    max: worker ? 4 : 2,
+    db: databaseOf(connections),
     supervise: worker,
     schedule: false,
     useListenNotify: worker,
@@ -105,6 +109,39 @@ export async function openJobs({ url, pool, log, worker }: JobSettings): Promise
       await boss.stop({ graceful: true, timeout: limitMs + windUp })
       while (running.size > 0) await Promise.allSettled(running)
       clearTimeout(tooLong)
+      await connections.end()
+    },
+  }
+}
+
+/** Milliseconds before a listener that lost its connection makes another. Until then the jobs are found by looking. */
+const listenAgain = 1_000
+
+/** The database as pg-boss is given it, so that its connections are made like all others. */
+function databaseOf(pool: pg.Pool): BossDb {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    listen: async (channel, onNotification, onReconnect) => {
+      let closed = false
+      let timer: NodeJS.Timeout | undefined
+      let end = () => {}
+      const listen = async (): Promise<void> => {
+        const ended = await listenTo(pool, channel, onNotification, later)
+        if (closed) return ended()
+        end = ended
+        onReconnect()
+      }
+      const later = () => {
+        if (!closed) timer = setTimeout(() => listen().catch(later), listenAgain)
+      }
+      await listen()
+      return {
+        close: async () => {
+          closed = true
+          clearTimeout(timer)
+          end()
+        },
+      }
     },
   }
 }

@@ -1,5 +1,6 @@
 // Turns the text of an environment variable into a value; undefined for an invalid text.
 
+import { hostsOf } from '../../../database/hosts.ts'
 import type { BonusWindow } from '../../../domain/gifts/gift_cards.ts'
 import { isCalendarDate } from '../../../domain/time/zone.ts'
 
@@ -53,8 +54,14 @@ export const webOrigin: Read<string> = text => {
 export const webAddress: Read<string> = text =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined
 
-export const postgresAddress: Read<string> = text =>
-  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined
+/** With one host, or with several. */
+export const postgresAddress: Read<string> = text => {
+  try {
+    return hostsOf(text).every(host => /^postgres(ql)?:$/.test(new URL(host).protocol)) ? text : undefined
+  } catch {
+    return undefined
+  }
+}
 
 export const smtpAddress: Read<string> = text =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) ? text : undefined

@@ -2,6 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { connectionTo } from '../../../database/hosts.ts'
 
 /** The target of statements: the pool, on any free connection, or the connection of a transaction. */
 export type Db = Pick<pg.ClientBase, 'query'>
@@ -48,7 +49,7 @@ export function openPool(settings: PoolSettings): pg.Pool {
   const { url, size, onIdleError } = settings
   const { patience = limits.connect, longest = limits.statement, unused = limits.unused } = settings
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url),
     max: size,
     connectionTimeoutMillis: patience,
     idleTimeoutMillis: unused,
@@ -268,9 +269,13 @@ export async function listenTo(
   }
   connection.on('notification', ({ payload }) => payload && onNotified(payload))
   connection.once('error', () => {
+    if (over) return
     end()
     onLost()
   })
-  await connection.query(`listen ${pg.escapeIdentifier(channel)}`)
+  await connection.query(`listen ${pg.escapeIdentifier(channel)}`).catch((error: unknown) => {
+    end()
+    throw error
+  })
   return end
 }

@@ -112,7 +112,8 @@ export const program = {
   databaseUrl: optional<string>({
     name: 'DATABASE_URL',
     takes: 'a postgres:// address',
-    about: 'A PostgreSQL 15 or newer. Without it the program starts its own in `DATA_DIR`.',
+    about:
+      'A PostgreSQL 15 or newer; a primary and its standbys with commas between (`one:5432,two:5432`). Without it the program starts its own in `DATA_DIR`.',
     fallbackShown: 'the built-in one',
     read: postgresAddress,
   }),
