@@ -3,8 +3,8 @@ import { statesOf } from '../domain/machines/tables.ts'
 import { codeTypes } from '../domain/pricing/discounts.ts'
 import { taxClasses } from '../domain/tax/classes.ts'
 import { get, post } from './call.ts'
-import { cents, code, id, isoDate, productId, province, quantity, text } from './fields.ts'
-import { menuDish, menuItem, orderCard, orderData, plan, searchWords, wishes } from './views.ts'
+import { cents, code, id, isoDate, productId, quantity, text } from './fields.ts'
+import { boxTerms, menuDish, menuItem, orderCard, orderData, plan, searchWords, wishes } from './views.ts'
 
 const ofOrder = z.object({ orderId: id })
 
@@ -107,7 +107,8 @@ export const orders = {
       pairings: z.record(productId, z.array(productId)),
       words: searchWords,
       pricing: z.object({
-        province,
+        /** Of the box’s place and its delivery date. */
+        terms: boxTerms,
         deliveryDate: isoDate,
         prices: z.record(productId, priceOf),
         held: z.array(heldDiscount),

@@ -18,7 +18,7 @@ import {
   text,
 } from './fields.ts'
 import { discount } from './sessions.ts'
-import { deliveryWindow, orderCard, plan, receipt } from './views.ts'
+import { boxTerms, deliveryWindow, orderCard, plan, receipt } from './views.ts'
 
 export const signupSteps = ['plans', 'registration', 'delivery', 'payment', 'welcome'] as const
 const step = z.object({ step: z.enum(signupSteps), url: z.string() })
@@ -59,6 +59,8 @@ export const signup = {
     input: nothing,
     output: z.object({
       plans: z.array(plan),
+      /** Of the first box that can still be had, in the brand’s first province: what plans hold is not taxed in any. */
+      terms: boxTerms,
       categories: z.object({ rtc: z.array(category), rte: z.array(category) }),
       allergens: z.array(z.object({ id: z.string(), name: z.string() })),
       /** Null where there is none, and for a household that has its plan. */

@@ -8,7 +8,7 @@ import { orderLabels, orderStates } from '../domain/machines/order.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { declineReasons } from '../domain/payments/declines.ts'
 import { discountTypes } from '../domain/pricing/types.ts'
-import { taxCodes } from '../domain/tax/classes.ts'
+import { taxClasses, taxCodes } from '../domain/tax/classes.ts'
 import { category, cents, id, instant, isoDate, planKind, productId, province } from './fields.ts'
 
 export const deliveryWindow = z.object({ startHour: z.int(), endHour: z.int() })
@@ -103,6 +103,14 @@ const pricedDiscount = z.object({
   of: z.optional(z.int()),
   cents,
 })
+
+/** What a box is priced by besides its plan: domain/terms/terms.ts. Rates are parts per 100,000. */
+export const boxTerms = z.object({
+  minimumCents: cents,
+  volume: z.array(z.object({ meals: z.int(), rate: z.int() })),
+  taxes: z.record(z.enum(taxClasses), z.array(z.object({ code: z.enum(taxCodes), rate: z.int() }))),
+})
+export type BoxTerms = z.output<typeof boxTerms>
 
 /** A priced box: domain/pricing/types.ts, PricedOrder, as it is sent. */
 export const receipt = z.object({

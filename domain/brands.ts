@@ -1,4 +1,4 @@
-// The two brands as the rules see them: their provinces, their time zone, their minimum. The public side of a brand (contacts,
+// The two brands as the rules see them: their provinces, their time zone. The public side of a brand (contacts,
 // claims, colours) is in `brands`.
 
 export const brandIds = ['freshprep', 'cookit'] as const
@@ -17,8 +17,6 @@ interface Brand {
   defaultLocale: Locale
   /** IANA zone of cutoffs, delivery days and week starts. */
   zone: string
-  /** Goods before discounts and tax an order needs to be delivered, in cents (rule 34). */
-  minimumOrderCents: number
   /** A referrer's reward once the friend's first box arrives, in cents (rule 43). */
   referrerCreditCents: number
   sister: BrandId
@@ -41,7 +39,6 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     provinces: provincesOf('freshprep'),
     defaultLocale: 'en',
     zone: 'America/Vancouver',
-    minimumOrderCents: 5900,
     referrerCreditCents: 1500,
     sister: 'cookit',
   },
@@ -51,7 +48,6 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     provinces: provincesOf('cookit'),
     defaultLocale: 'fr',
     zone: 'America/Toronto',
-    minimumOrderCents: 5900,
     referrerCreditCents: 2500,
     sister: 'freshprep',
   },

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { brandIds, brands } from './brands.ts'
+import { planAt, termsAt } from '../tests/terms.ts'
+import { brandIds } from './brands.ts'
 import {
-  findPlan,
   mealsPerWeek,
   oldPlanQuery,
-  planById,
+  type Plan,
   planId,
-  plans,
-  plansOf,
   planTypeOf,
   recipesPerWeek,
   servingsOf,
@@ -15,6 +13,9 @@ import {
   weeklyGoodsCents,
 } from './plans.ts'
 import { volumeDiscountCents } from './pricing/volume.ts'
+import { findPlan } from './terms/terms.ts'
+
+const plans = brandIds.flatMap(brand => termsAt(brand).plans)
 
 describe('the plan table', () => {
   test('both brands sell 2, 3 or 4 recipes for 2 or 4 people, and 6, 8, 10 or 14 meals', {
@@ -22,7 +23,7 @@ describe('the plan table', () => {
   }, () => {
     for (const brand of brandIds) {
       const ids = [2, 4].flatMap(people => recipesPerWeek.map(recipes => `rtc_${people}-${recipes}`))
-      expect(plansOf(brand).map(plan => plan.id)).toEqual([
+      expect(termsAt(brand).plans.map(plan => plan.id)).toEqual([
         ...ids,
         ...mealsPerWeek.map(meals => `rte_${meals}`),
       ])
@@ -37,16 +38,16 @@ describe('the plan table', () => {
     ['cookit', 'rtc_4-4', 1105, 17_680],
     ['cookit', 'rte_6', 1295, 7770],
   ] as const)('%s %s is %i a serving and %i a week', (brand, id, servingCents, week) => {
-    const plan = planById(brand, id)
+    const plan = planAt(brand, id)
     expect(plan).toMatchObject({ servingCents })
-    expect(plan && weeklyGoodsCents(plan)).toBe(week)
+    expect(weeklyGoodsCents(plan)).toBe(week)
   })
 
   test('the table gives the advertised prices: from $59 a week in the west and $11.05 a serving in the east', {
     tags: '[CLAIM-PRICE-FROM]',
   }, () => {
-    const cheapestWeek = Math.min(...plansOf('freshprep').map(weeklyGoodsCents))
-    const cheapestServing = Math.min(...plansOf('cookit').map(plan => plan.servingCents))
+    const cheapestWeek = Math.min(...termsAt('freshprep').plans.map(weeklyGoodsCents))
+    const cheapestServing = Math.min(...termsAt('cookit').plans.map(plan => plan.servingCents))
     expect([cheapestWeek, cheapestServing]).toEqual([5900, 1105])
   })
 
@@ -55,14 +56,15 @@ describe('the plan table', () => {
   }, () => {
     for (const plan of plans) {
       expect(weeklyGoodsCents(plan), `${plan.brand} ${plan.id}`).toBeGreaterThanOrEqual(
-        brands[plan.brand].minimumOrderCents,
+        termsAt(plan.brand).minimumCents,
       )
     }
   })
 
   test('a bigger plan costs more a week and less a serving', () => {
-    const paid = (plan: (typeof plans)[number]) =>
-      weeklyGoodsCents(plan) - (plan.meals ? volumeDiscountCents(plan.meals, weeklyGoodsCents(plan)) : 0)
+    const paid = (plan: Plan) =>
+      weeklyGoodsCents(plan) -
+      (plan.meals ? volumeDiscountCents(termsAt(plan.brand).volume, plan.meals, weeklyGoodsCents(plan)) : 0)
     for (const smaller of plans) {
       for (const bigger of plans) {
         if (smaller.brand !== bigger.brand || smaller.kind !== bigger.kind) continue
@@ -74,36 +76,36 @@ describe('the plan table', () => {
   })
 
   test('a choice finds its plan, and a size that is not on sale finds none', () => {
-    expect(findPlan('cookit', { kind: 'rtc', people: 2, recipes: 3 })?.id).toBe('rtc_2-3')
-    expect(findPlan('cookit', { kind: 'rte', meals: 8 })?.units).toBe(8)
-    expect(findPlan('cookit', { kind: 'rtc', people: 3, recipes: 3 })).toBeUndefined()
-    expect(findPlan('cookit', { kind: 'rte', meals: 7 })).toBeUndefined()
+    expect(findPlan(termsAt('cookit'), { kind: 'rtc', people: 2, recipes: 3 })?.id).toBe('rtc_2-3')
+    expect(findPlan(termsAt('cookit'), { kind: 'rte', meals: 8 })?.units).toBe(8)
+    expect(findPlan(termsAt('cookit'), { kind: 'rtc', people: 3, recipes: 3 })).toBeUndefined()
+    expect(findPlan(termsAt('cookit'), { kind: 'rte', meals: 7 })).toBeUndefined()
     for (const plan of plans) expect(planId(plan)).toBe(plan.id)
   })
 })
 
 describe('plan types (rule 28)', () => {
-  const four = planById('cookit', 'rtc_4-3')
-  const two = planById('cookit', 'rtc_2-3')
-  const meals = planById('cookit', 'rte_8')
+  const four = planAt('cookit', 'rtc_4-3')
+  const two = planAt('cookit', 'rtc_2-3')
+  const meals = planAt('cookit', 'rte_8')
   test('people and family-friendly dishes name the type', {
     tags: '[LBL-PLAN-2] [LBL-PLAN-4] [LBL-PLAN-FAMILY]',
   }, () => {
-    expect(two && planTypeOf(two, ['family-friendly'])).toBe('2_people')
-    expect(four && planTypeOf(four, ['vegetarian'])).toBe('4_people')
-    expect(four && planTypeOf(four, ['vegetarian', 'family-friendly'])).toBe('family')
-    expect(meals && planTypeOf(meals, [])).toBe('ready_to_eat')
+    expect(planTypeOf(two, ['family-friendly'])).toBe('2_people')
+    expect(planTypeOf(four, ['vegetarian'])).toBe('4_people')
+    expect(planTypeOf(four, ['vegetarian', 'family-friendly'])).toBe('family')
+    expect(planTypeOf(meals, [])).toBe('ready_to_eat')
   })
 })
 
 describe('the price of a dish on a plan', () => {
   test('a dish of the plan’s kind costs the plan’s price, one of the other kind its price by the piece', () => {
-    const cooking = planById('freshprep', 'rtc_4-3')
-    const eating = planById('freshprep', 'rte_10')
-    expect(cooking && unitPriceOf(cooking, 'rtc')).toEqual({ servingsPerUnit: 4, servingCents: 1195 })
-    expect(cooking && unitPriceOf(cooking, 'rte')).toEqual({ servingsPerUnit: 1, servingCents: 1350 })
-    expect(eating && unitPriceOf(eating, 'rte')).toEqual({ servingsPerUnit: 1, servingCents: 1350 })
-    expect(eating && unitPriceOf(eating, 'rtc')).toEqual({ servingsPerUnit: 2, servingCents: 1475 })
+    const cooking = planAt('freshprep', 'rtc_4-3')
+    const eating = planAt('freshprep', 'rte_10')
+    expect(unitPriceOf(cooking, 'rtc')).toEqual({ servingsPerUnit: 4, servingCents: 1195 })
+    expect(unitPriceOf(cooking, 'rte')).toEqual({ servingsPerUnit: 1, servingCents: 1350 })
+    expect(unitPriceOf(eating, 'rte')).toEqual({ servingsPerUnit: 1, servingCents: 1350 })
+    expect(unitPriceOf(eating, 'rtc')).toEqual({ servingsPerUnit: 2, servingCents: 1475 })
   })
 })
 

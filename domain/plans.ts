@@ -1,17 +1,17 @@
-// The plans on sale: what a week of each brand costs, by size (rules 1, 2, 28). A plan has one price a serving for
-// every dish of an order; surcharges and market items are added. Ids are the words of the older addresses:
-// `rtc_{people}-{recipes}` and `rte_{meals}`, the same in both brands. `family` is not another plan but four people who
-// prefer family-friendly dishes: same size, same price.
+// The plans on sale, by size (rules 1, 2, 28). A plan has one price a serving for every dish of an order; surcharges and market items are
+// added. What a plan costs is data with dates (terms/terms.ts); its sizes are code. Ids are the words of the older addresses:
+// `rtc_{people}-{recipes}` and `rte_{meals}`, the same in both brands. `family` is not another plan but four people who prefer
+// family-friendly dishes: same size, same price.
 
-import { type BrandId, brandIds } from './brands.ts'
+import type { BrandId } from './brands.ts'
 import type { DishCategory, DishKind } from './catalogue/types.ts'
 
 type People = 2 | 4
 
-export interface Plan {
-  /** `rtc_2-3`, `rte_8`. Unique within a brand. */
+/** A plan without its price: the same in both brands, on every day. */
+export interface PlanSize {
+  /** `rtc_2-3`, `rte_8`. */
   id: string
-  brand: BrandId
   kind: DishKind
   /** Ready-to-cook: people at the table and recipes a week; null for ready-to-eat. */
   people: People | null
@@ -21,8 +21,15 @@ export interface Plan {
   /** Dishes a week, and the servings in each: recipes × people, or meals × 1. */
   units: number
   servingsPerUnit: number
+}
+
+/** A plan of a brand as it is sold for boxes of one delivery date. */
+export interface Plan extends PlanSize {
+  brand: BrandId
   /** Price of a serving or a meal, cents. */
   servingCents: number
+  /** Price of a serving of a dish of the other kind, which is sold by the piece (rule 62), cents. */
+  pieceCents: number
 }
 
 /** The choice that names a plan: two fields for ready-to-cook, one for ready-to-eat. */
@@ -46,43 +53,29 @@ export const planCategories: Readonly<Record<DishKind, readonly DishCategory[]>>
 export const recipesPerWeek = [2, 3, 4] as const
 export const mealsPerWeek = [6, 8, 10, 14] as const
 
-interface BrandPrices {
-  /** Cents a serving for 2, 3 and 4 recipes a week. */
-  recipes: Readonly<Record<People, readonly [number, number, number]>>
-  /** Cents a meal, before the volume discount that bigger plans earn (pricing/volume.ts). */
-  meal: number
-}
-
-const prices: Readonly<Record<BrandId, BrandPrices>> = {
-  freshprep: { recipes: { 2: [1475, 1395, 1345], 4: [1275, 1195, 1145] }, meal: 1350 },
-  cookit: { recipes: { 2: [1475, 1345, 1295], 4: [1225, 1155, 1105] }, meal: 1295 },
-}
-
 /** A kit added to a ready-to-eat plan is of the smallest size, at the price of the smallest plan. */
 const kitPeople: People = 2
 
-export const plans: readonly Plan[] = brandIds.flatMap(brand => [
-  ...([2, 4] as const).flatMap(people => cookingPlans(brand, people)),
-  ...mealsPerWeek.map(meals => mealPlan(brand, meals)),
-])
+export const planSizes: readonly PlanSize[] = [
+  ...([2, 4] as const).flatMap(people => recipesPerWeek.map(recipes => cookingSize(people, recipes))),
+  ...mealsPerWeek.map(mealSize),
+]
 
-function cookingPlans(brand: BrandId, people: People): Plan[] {
-  return recipesPerWeek.map((recipes, i) => ({
-    id: `rtc_${people}-${recipes}`,
-    brand,
-    kind: 'rtc',
-    people,
-    recipes,
-    meals: null,
-    units: recipes,
-    servingsPerUnit: people,
-    servingCents: prices[brand].recipes[people][i] as number,
-  }))
+function cookingSize(people: People, recipes: number): PlanSize {
+  const id = `rtc_${people}-${recipes}`
+  return { id, kind: 'rtc', people, recipes, meals: null, units: recipes, servingsPerUnit: people }
 }
 
-function mealPlan(brand: BrandId, meals: number): Plan {
-  const size = { people: null, recipes: null, meals, units: meals, servingsPerUnit: 1 }
-  return { id: `rte_${meals}`, brand, kind: 'rte', ...size, servingCents: prices[brand].meal }
+function mealSize(meals: number): PlanSize {
+  return {
+    id: `rte_${meals}`,
+    kind: 'rte',
+    people: null,
+    recipes: null,
+    meals,
+    units: meals,
+    servingsPerUnit: 1,
+  }
 }
 
 /** The id of a choice, whether or not such a plan is on sale. */
@@ -90,22 +83,13 @@ export function planId(choice: PlanChoice): string {
   return choice.kind === 'rtc' ? `rtc_${choice.people}-${choice.recipes}` : `rte_${choice.meals}`
 }
 
-/** The plan a brand sells for a choice; undefined where that size is not on sale. */
-export function findPlan(brand: BrandId, choice: PlanChoice): Plan | undefined {
-  return planById(brand, planId(choice))
-}
-
-/** A brand's plan by its id; undefined where there is none. */
-export function planById(brand: BrandId, id: string): Plan | undefined {
-  return plans.find(plan => plan.brand === brand && plan.id === id)
-}
-
-export function plansOf(brand: BrandId): Plan[] {
-  return plans.filter(plan => plan.brand === brand)
+/** The size of a plan by its id; undefined where there is none. */
+export function planSize(id: string): PlanSize | undefined {
+  return planSizes.find(size => size.id === id)
 }
 
 /** Servings a week: recipes × people, or meals. */
-export function servingsOf(plan: Plan): number {
+export function servingsOf(plan: PlanSize): number {
   return plan.units * plan.servingsPerUnit
 }
 
@@ -115,10 +99,16 @@ export function weeklyGoodsCents(plan: Plan): number {
 }
 
 /** The plan's type, given the categories the household prefers. */
-export function planTypeOf(plan: Plan, preferred: readonly DishCategory[]): PlanType {
+export function planTypeOf(plan: PlanSize, preferred: readonly DishCategory[]): PlanType {
   if (plan.kind === 'rte') return 'ready_to_eat'
   if (plan.people === 2) return '2_people'
   return preferred.includes('family-friendly') ? 'family' : '4_people'
+}
+
+/** Servings in one unit of a dish for a household on a plan: a recipe of a plan of ready meals is a kit for two, a meal is always for one. */
+export function servingsPerUnitOf(plan: PlanSize, kind: DishKind): number {
+  if (kind === plan.kind) return plan.servingsPerUnit
+  return kind === 'rtc' ? kitPeople : 1
 }
 
 /**
@@ -127,11 +117,8 @@ export function planTypeOf(plan: Plan, preferred: readonly DishCategory[]): Plan
  * meal at the brand's price of a meal. A piece never costs less than on a plan.
  */
 export function unitPriceOf(plan: Plan, kind: DishKind): { servingsPerUnit: number; servingCents: number } {
-  if (kind === plan.kind) return { servingsPerUnit: plan.servingsPerUnit, servingCents: plan.servingCents }
-  const { recipes, meal } = prices[plan.brand]
-  return kind === 'rtc'
-    ? { servingsPerUnit: kitPeople, servingCents: recipes[kitPeople][0] }
-    : { servingsPerUnit: 1, servingCents: meal }
+  const servingCents = kind === plan.kind ? plan.servingCents : plan.pieceCents
+  return { servingsPerUnit: servingsPerUnitOf(plan, kind), servingCents }
 }
 
 const oldAddress = /^([a-z]+)_(\d{1,2})(?:[-x_](\d{1,2}))?$/

@@ -3,7 +3,7 @@
 
 import type { BrandId, Locale } from '../domain/brands.ts'
 import type { DishCategory } from '../domain/catalogue/types.ts'
-import { planById } from '../domain/plans.ts'
+import { planSize } from '../domain/plans.ts'
 import { isCalendarDate } from '../domain/time/zone.ts'
 import { categoryMessages } from './browse.ts'
 import { cardEnding, cardName } from './card_words.ts'
@@ -76,7 +76,7 @@ export function planInWords(reader: Reader, data: Data): string | null {
   const categories = (name: string) =>
     Array.isArray(data[name]) ? data[name].filter(one => typeof one === 'string') : null
   const planOf = (name: string, preferred: readonly string[] | null) => {
-    const plan = planById(brand, textIn(data, name) ?? '')
+    const plan = planSize(textIn(data, name) ?? '')
     return plan ? planWords(brand, locale).plan(planSaid(plan, (preferred ?? []) as DishCategory[])) : null
   }
   const listed = (of: readonly string[]) => of.flatMap(one => names[one] ?? []).join(', ') || say.none

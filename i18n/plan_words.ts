@@ -1,7 +1,7 @@
 // A plan in words, for letters and the list of changes.
 
 import type { DishCategory } from '../domain/catalogue/types.ts'
-import { type Plan, planTypeOf } from '../domain/plans.ts'
+import { type PlanSize, planTypeOf } from '../domain/plans.ts'
 import { messages } from './catalogue.ts'
 
 export interface PlanInWords {
@@ -13,7 +13,7 @@ export interface PlanInWords {
 }
 
 /** @param categories its preferred ones: with family-friendly dishes it is the family plan */
-export const planSaid = (plan: Plan, categories: readonly DishCategory[]): PlanInWords => ({
+export const planSaid = (plan: PlanSize, categories: readonly DishCategory[]): PlanInWords => ({
   kind: plan.kind,
   people: plan.people,
   count: plan.units,

@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type pg from 'pg'
 import type { BrandId, Province } from '../domain/brands.ts'
 import { profileKey, profileOf } from '../domain/choice/profile.ts'
-import { planById } from '../domain/plans.ts'
+import { planSize } from '../domain/plans.ts'
 import { currentWeek } from '../domain/time/weeks.ts'
 import { menusOf } from '../server/menu/memory.ts'
 import type { MenuProduct } from '../server/menu/week_menu.ts'
@@ -71,7 +71,7 @@ export async function subscribe(
 ): Promise<TestHousehold> {
   const { brand = 'freshprep', planId = 'rtc_2-3', state = 'active', weekday = 2, exclusions = [] } = options
   const clientId = randomUUIDv7()
-  const plan = planById(brand, planId)
+  const plan = planSize(planId)
   if (!plan) throw new RangeError(planId)
   const kitchen = kitchens[brand]
   const needs = { plan, preferred: [], exclusions, vegetarian: false, vegan: false }

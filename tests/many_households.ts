@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { BrandId, Province } from '../domain/brands.ts'
 import type { DishCategory } from '../domain/catalogue/types.ts'
 import { type Profile, profileKey, profileOf } from '../domain/choice/profile.ts'
-import { plansOf } from '../domain/plans.ts'
+import { planSizes } from '../domain/plans.ts'
 import { recordBalances } from './ledger.ts'
 
 interface ManyHouseholds {
@@ -33,8 +33,8 @@ const categories: readonly (readonly DishCategory[])[] = [
 const exclusions: readonly (readonly string[])[] = [[], [], ['milk'], ['peanut', 'almond'], ['fish'], ['egg']]
 
 /** A few hundred profiles: every plan of the brand with some tastes, allergies and diets. */
-function needsOf(brand: BrandId): { planId: string; profile: Profile }[] {
-  return plansOf(brand).flatMap(plan =>
+function needsOf(): { planId: string; profile: Profile }[] {
+  return planSizes.flatMap(plan =>
     categories.flatMap((preferred, i) =>
       exclusions.map((excluded, j) => {
         // Fourteen different meals a week leave no room for exclusions.
@@ -58,7 +58,7 @@ const every = (n: number | undefined) => (n ? `h.n % ${n} = 0` : 'false')
 /** Puts households with a card on file into the database; `open` makes their orders. */
 export async function makeHouseholds(pool: pg.Pool, options: ManyHouseholds): Promise<void> {
   const { brand, province, kitchen, count, weekdays, firstWeek, now, oneIn = {} } = options
-  const needs = needsOf(brand)
+  const needs = needsOf()
   await pool.query('create table if not exists household_number (n int primary key, client_id uuid not null)')
   await pool.query('truncate household_number')
   await pool.query(

@@ -1,12 +1,12 @@
 // For tests about an unpaid box: a household with one, and its outcome.
 
-import { planById } from '../domain/plans.ts'
 import { priceBox } from '../domain/pricing/price_box.ts'
 import { hosts, type Visitor } from './http.ts'
 import { cardOf, type SignupServer, visitorAt } from './signup.ts'
 
 type Rows = Record<string, never>[]
 
+import { boxTermsAt, planAt } from './terms.ts'
 import { giveValue } from './weekly.ts'
 
 export interface UnpaidHousehold {
@@ -79,12 +79,9 @@ export async function unpaidHousehold(server: SignupServer, signedUp?: Visitor):
 }
 
 function pricedBox() {
-  const plan = planById('cookit', 'rtc_2-3')
-  if (!plan) throw new RangeError('rtc_2-3')
   return priceBox({
-    plan,
-    place: { brand: 'cookit', province: 'QC' },
-    day: '2026-12-01',
+    plan: planAt('cookit', 'rtc_2-3'),
+    terms: boxTermsAt('QC'),
     lines: [],
     held: [],
     balances: { givenCents: 2_070, boughtCents: 0, corporateCents: 0 },

@@ -3,7 +3,6 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { MenuDish, MenuItem, OrderData, OrderLine } from '../../contract/views.ts'
-import { planById } from '../../domain/plans.ts'
 import { priceBox } from '../../domain/pricing/price_box.ts'
 import { receiptOf } from '../box/pricing.ts'
 
@@ -68,8 +67,25 @@ const dishes = [
 ]
 const items = [item('chips', 450), item('loaf', 525), item('tea', 800, { category: 'pantry' })]
 
+const both = [
+  { code: 'GST' as const, rate: 5_000 },
+  { code: 'QST' as const, rate: 9_975 },
+]
+
 const pricing: EditorData['pricing'] = {
-  province: 'QC',
+  terms: {
+    minimumCents: 5_900,
+    volume: [{ meals: 8, rate: 4_000 }],
+    taxes: {
+      grocery: [],
+      gift_card: [],
+      prepared: both,
+      snack: both,
+      frozen_treat: both.slice(0, 1),
+      carbonated: both,
+      soda: both,
+    },
+  },
   deliveryDate: '2026-11-29',
   prices: {
     ...Object.fromEntries(
@@ -100,11 +116,9 @@ const pricing: EditorData['pricing'] = {
 
 /** An order as the server sends it; its receipt is irrelevant here and may be any. */
 export function orderWith(lines: OrderLine[], version = 1): OrderData {
-  const plan = planById('cookit', 'rtc_2-3')
-  if (!plan) throw new Error('no such plan')
-  const { province, deliveryDate, held, balances } = pricing
-  const place = { brand: 'cookit', province } as const
-  const receipt = receiptOf(priceBox({ plan, place, day: deliveryDate, held, balances, lines: [] }).price)
+  const plan = { kind: 'rtc', units: 3, servingsPerUnit: 2, servingCents: 1_345 } as const
+  const { terms, deliveryDate, held, balances } = pricing
+  const receipt = receiptOf(priceBox({ plan, terms, held, balances, lines: [] }).price)
   return {
     id: '01a1fd1e-fbdc-7f7b-81d0-e14f52a20532',
     week: '2026-11-23',

@@ -1,12 +1,13 @@
 // Dishes and items in versions, menu weeks, and discount codes.
 
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { type KeptPiece, keptKinds } from '../../domain/catalogue/catalogue.ts'
 import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import { type Dish, dishKinds, type MarketItem, productKinds } from '../../domain/catalogue/types.ts'
 import { audiences } from '../../domain/pricing/codes.ts'
 import { codeTypes, discountUnits } from '../../domain/pricing/discounts.ts'
+import { type TermVersion, termKinds } from '../../domain/terms/versions.ts'
 import { atLeast, day, instant, oneOf, oneOfMany, someOf } from './columns.ts'
 
 /**
@@ -68,6 +69,33 @@ export const cataloguePiece = pgTable(
   t => [
     primaryKey({ columns: [t.kind, t.id, t.version] }),
     oneOf('catalogue_piece_kind_known', t.kind, keptKinds),
+  ],
+)
+
+/**
+ * Prices, the minimum, taxes and the like in versions (domain/terms/versions.ts). `valid_from` is the first delivery date of a value. A version
+ * that takes another one back has no value.
+ */
+export const termVersion = pgTable(
+  'term_version',
+  {
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    version: integer('version').notNull(),
+    value: jsonb('value').$type<TermVersion['value']>(),
+    validFrom: day('valid_from').notNull(),
+    takesBack: integer('takes_back'),
+    /** When households were told of it and open boxes priced again; null until then. */
+    settledAt: instant('settled_at'),
+    reason: text('reason').notNull().default(''),
+    actor: uuid('actor'),
+    at: instant('at').notNull().default(sql`now()`),
+  },
+  t => [
+    primaryKey({ columns: [t.kind, t.subject, t.version] }),
+    index('term_version_unsettled').on(t.at).where(sql`${t.settledAt} is null`),
+    oneOf('term_version_kind_known', t.kind, termKinds),
+    check('term_version_has_value', sql`(${t.value} is null) = (${t.takesBack} is not null)`),
   ],
 )
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { boxTermsAt } from '../../tests/terms.ts'
 import { provinces } from '../brands.ts'
 import { taxClasses } from '../tax/classes.ts'
 import { priceAddition, withAddition } from './add_to_order.ts'
@@ -18,10 +19,9 @@ const item = (productId: string, unitCents: number, more: Partial<LineToPrice> =
   ...more,
 })
 const dish = item('dish', 1_395, { kind: 'rtc', quantity: 3, servingsPerUnit: 2 })
-const quebec = { province: 'QC', deliveryDate: '2026-12-01' } as const
+const quebec = boxTermsAt('QC')
 const order = (lines: LineToPrice[], more: Partial<OrderToPrice> = {}): OrderToPrice => ({
-  brand: 'cookit',
-  ...quebec,
+  terms: quebec,
   lines,
   discounts: [],
   balances: { givenCents: 0, boughtCents: 0, corporateCents: 0 },
@@ -32,7 +32,7 @@ test('chips of 5.00 added in Quebec cost their taxes too, and join the order', {
   tags: '[ST-ORDER-LATE-EDIT]',
 }, () => {
   const paid = priceOrder(order([dish]))
-  const added = priceAddition(paid, [item('chips', 500, { taxClass: 'snack' })], quebec)
+  const added = priceAddition(paid, [item('chips', 500, { taxClass: 'snack' })], quebec.taxes)
   expect(added).toMatchObject({ goodsCents: 500, taxCents: 75, totalCents: 575 })
   expect(added.taxes.map(({ code, cents }) => [code, cents])).toEqual([
     ['GST', 25],
@@ -44,7 +44,7 @@ test('chips of 5.00 added in Quebec cost their taxes too, and join the order', {
 test('discounts stay as they were: additions have their own price, and nothing is refunded', () => {
   const half = [{ type: 'discount_code', code: 'HALF', percent: 50 }] as const
   const paid = priceOrder(order([dish], { discounts: half }))
-  const after = withAddition(paid, priceAddition(paid, [item('rice', 400)], quebec))
+  const after = withAddition(paid, priceAddition(paid, [item('rice', 400)], quebec.taxes))
   expect(after).toMatchObject({ discountCents: paid.discountCents, totalCents: paid.totalCents + 400 })
 })
 
@@ -58,17 +58,16 @@ test('without discounts, an order with additions costs as much as if it had been
     }),
     { minLength: 1, maxLength: 4 },
   )
-  const where = fc.record({
-    province: fc.constantFrom(...provinces),
-    deliveryDate: fc.constantFrom('2026-07-14', '2026-12-01'),
-  })
+  const where = fc
+    .tuple(fc.constantFrom(...provinces), fc.constantFrom('2026-07-14', '2026-12-01'))
+    .map(of => boxTermsAt(...of))
   fc.assert(
-    fc.property(lines, lines, where, (before, more, delivered) => {
+    fc.property(lines, lines, where, (before, more, terms) => {
       const had = before.map(line => item(`had-${line.id}`, line.unitCents, line))
       const added = more.map(line => item(`new-${line.id}`, line.unitCents, line))
-      const paid = priceOrder(order([dish, ...had], delivered))
-      const after = withAddition(paid, priceAddition(paid, added, delivered))
-      const { lines: _, ...sums } = priceOrder(order([dish, ...had, ...added], delivered))
+      const paid = priceOrder(order([dish, ...had], { terms }))
+      const after = withAddition(paid, priceAddition(paid, added, terms.taxes))
+      const { lines: _, ...sums } = priceOrder(order([dish, ...had, ...added], { terms }))
       expect(after).toMatchObject(sums)
     }),
   )

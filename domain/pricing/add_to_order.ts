@@ -2,8 +2,8 @@
 // the server charges it. Nothing that was paid changes: discounts stay as they were at cutoff, and the new items have
 // their own price. Taxes are rounded once for the whole order, so the tax of the new items is the difference.
 
-import type { Province } from '../brands.ts'
 import { multiplyRate } from '../money.ts'
+import type { TaxesByClass } from '../tax/classes.ts'
 import type { PricedTax } from '../tax/tax.ts'
 import { taxesOf } from '../tax/tax.ts'
 import { noBalances } from './price_box.ts'
@@ -13,20 +13,15 @@ import type { Balances, LineToPrice, PaymentSplit, PricedOrder } from './types.t
 /** A priced order without its lines, as it is sent for a receipt. */
 type PricedSums = Omit<PricedOrder, 'lines'>
 
-interface Delivered {
-  province: Province
-  /** Delivery date, ISO; picks the tax rates in force. */
-  deliveryDate: string
-}
-
 /**
  * The additions, priced as an order of their own and paid in the usual order (rule 66). Their taxes are the growth of the order's
  * taxes, cents.
+ * @param due the taxes of the order's place and delivery date
  */
 export function priceAddition(
   order: Pick<PricedSums, 'taxes' | 'minimumCents'>,
   lines: readonly LineToPrice[],
-  { province, deliveryDate }: Delivered,
+  due: TaxesByClass,
   balances: Balances = noBalances,
 ): PricedOrder {
   const priced = lines.map(line => {
@@ -36,7 +31,7 @@ export function priceAddition(
   })
   const goodsCents = sumOf(priced.map(line => line.netCents))
   const taxable = lines.map(line => ({ taxClass: line.taxClass, netCents: grossCentsOf(line) }))
-  const taxes = taxesOf(province, deliveryDate, taxable).map(tax => {
+  const taxes = taxesOf(due, taxable).map(tax => {
     const before = order.taxes.find(isSameTax(tax))
     const cents = multiplyRate((before?.baseCents ?? 0) + tax.baseCents, tax.rate) - (before?.cents ?? 0)
     return { ...tax, cents }

@@ -1,17 +1,16 @@
 // A brand's lowest prices, for "from" prices on its pages.
 
-import type { BrandId } from '../brands.ts'
-import { type Plan, plansOf, weeklyGoodsCents } from '../plans.ts'
+import { type Plan, weeklyGoodsCents } from '../plans.ts'
+import type { Terms, VolumeStep } from '../terms/terms.ts'
 import { volumeDiscountCents } from './volume.ts'
 
-/** Cheapest week, serving of a recipe and ready meal of a brand; a meal with the volume discount its plan earns. */
-export function lowestPrices(brand: BrandId) {
-  const plans = plansOf(brand)
-  const weeks = plans.map(plan => weeklyGoodsCents(plan) - volumeDiscount(plan))
+/** Cheapest week, serving of a recipe and ready meal of a brand's terms; a meal with the volume discount its plan earns. */
+export function lowestPrices({ plans, volume }: Pick<Terms, 'plans' | 'volume'>) {
+  const weeks = plans.map(plan => weeklyGoodsCents(plan) - volumeDiscount(volume, plan))
   const servings = plans.filter(plan => plan.kind === 'rtc').map(plan => plan.servingCents)
   const meals = plans
     .filter(plan => plan.kind === 'rte')
-    .map(plan => Math.round((weeklyGoodsCents(plan) - volumeDiscount(plan)) / plan.units))
+    .map(plan => Math.round((weeklyGoodsCents(plan) - volumeDiscount(volume, plan)) / plan.units))
   return {
     fromWeekCents: Math.min(...weeks),
     fromServingCents: Math.min(...servings),
@@ -20,6 +19,6 @@ export function lowestPrices(brand: BrandId) {
 }
 
 /** The discount on this many ready meals bought at once; zero for recipes. */
-function volumeDiscount(plan: Plan): number {
-  return plan.kind === 'rte' ? volumeDiscountCents(plan.units, weeklyGoodsCents(plan)) : 0
+function volumeDiscount(steps: readonly VolumeStep[], plan: Plan): number {
+  return plan.kind === 'rte' ? volumeDiscountCents(steps, plan.units, weeklyGoodsCents(plan)) : 0
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { provinces } from '../brands.ts'
-import { type Plan, plans } from '../plans.ts'
+import { boxTermsAt, planAt, termsAt } from '../../tests/terms.ts'
+import { brandIds, brands } from '../brands.ts'
+import type { Plan } from '../plans.ts'
 import { type BoxToPrice, noBalances, priceBox } from './price_box.ts'
 import type { LineToPrice } from './types.ts'
 
 const empty: Omit<BoxToPrice, 'plan'> = {
-  place: { brand: 'freshprep', province: 'BC' },
-  day: '2026-12-01',
+  terms: boxTermsAt('BC'),
   lines: [],
   held: [],
   balances: noBalances,
@@ -22,16 +22,14 @@ const kombucha: LineToPrice = {
   customizationCents: 0,
   taxClass: 'soda',
 }
-const planOf = (brand: string, id: string) =>
-  plans.find(plan => plan.brand === brand && plan.id === id) as Plan
 
 describe('an order with nothing chosen yet', () => {
   test('costs the plan’s dishes, without surcharge or tax, and meets the minimum', {
     tags: '[ST-ORDER-AUTO-SELECT]',
   }, () => {
-    for (const plan of plans) {
-      for (const province of provinces) {
-        const priced = price(plan, { place: { brand: plan.brand, province } })
+    for (const plan of brandIds.flatMap(brand => termsAt(brand).plans)) {
+      for (const province of brands[plan.brand].provinces) {
+        const priced = price(plan, { terms: boxTermsAt(province) })
         expect(priced.goodsCents).toBe(plan.units * plan.servingsPerUnit * plan.servingCents)
         expect([priced.taxCents, priced.missingCents]).toEqual([0, 0])
       }
@@ -39,12 +37,12 @@ describe('an order with nothing chosen yet', () => {
   })
 
   test('items already in the box come on top of the plan', () => {
-    const priced = price(planOf('freshprep', 'rtc_2-3'), { lines: [kombucha] })
+    const priced = price(planAt('freshprep', 'rtc_2-3'), { lines: [kombucha] })
     expect(priced.totalCents).toBe(8818)
   })
 
   test('includes the volume discount that the meals of a ready-to-eat plan will earn', () => {
-    const priced = price(planOf('cookit', 'rte_14'), { place: { brand: 'cookit', province: 'QC' } })
+    const priced = price(planAt('cookit', 'rte_14'), { terms: boxTermsAt('QC') })
     expect([priced.goodsCents, priced.volumeDiscountCents, priced.totalCents]).toEqual([18_130, 1813, 16_317])
   })
 
@@ -56,7 +54,7 @@ describe('an order with nothing chosen yet', () => {
       servingsPerUnit: 2,
       unitCents: 1395,
     }
-    const priced = price(planOf('freshprep', 'rtc_2-3'), {
+    const priced = price(planAt('freshprep', 'rtc_2-3'), {
       lines: [{ ...dish, taxClass: 'grocery' }],
     })
     expect(priced.goodsCents).toBe(2790)
@@ -64,7 +62,7 @@ describe('an order with nothing chosen yet', () => {
 })
 
 test('a household that wants no meals this week pays for its items alone; the minimum still holds', () => {
-  const plan = planOf('freshprep', 'rtc_2-3')
+  const plan = planAt('freshprep', 'rtc_2-3')
   const box = price(plan, { lines: [kombucha], noMeals: true })
   expect([box.goodsCents, box.totalCents, box.missingCents]).toEqual([400, 448, 5_500])
   expect(price(plan, { noMeals: true }).totalCents).toBe(0)
@@ -82,7 +80,7 @@ describe('a code the household holds', () => {
   })
 
   test('counts from its minimum spend on: the dishes that will come are goods too', () => {
-    const plan = planOf('freshprep', 'rtc_2-2')
+    const plan = planAt('freshprep', 'rtc_2-2')
     const { price, discounts } = priceBox({ ...empty, plan, held: [spend60(5_901)] })
     expect([price.goodsCents, price.totalCents, discounts]).toEqual([5_900, 5_900, []])
     const met = priceBox({ ...empty, plan, held: [spend60(5_900)] })

@@ -1,7 +1,7 @@
 // The one price of a box. Editor, orders, weekly lock, first box of a sign-up, home and plan page all call this function, so that
 // every screen shows what is charged. `priceOrder` computes the cents, and a test proves that nothing else calls it.
 
-import type { BrandId, Province } from '../brands.ts'
+import type { BoxTerms } from '../terms/terms.ts'
 import { discountsOn, type HeldDiscount } from './discounts.ts'
 import { expectedLines, type PlanToExpect } from './expected.ts'
 import { goodsCentsOf, priceOrder } from './price_order.ts'
@@ -17,9 +17,8 @@ export interface BoxToPrice {
   held: readonly HeldDiscount[]
   /** Balances that pay before the card, cents. */
   balances: Balances
-  place: { brand: BrandId; province: Province }
-  /** Delivery date, ISO; picks the tax rates in force. */
-  day: string
+  /** Of its place and its delivery date; the plan's price is of them too. */
+  terms: BoxTerms
 }
 
 export interface PricedBox {
@@ -36,11 +35,11 @@ export const noBalances: Balances = { givenCents: 0, boughtCents: 0, corporateCe
 
 /** Prices a box as it will be charged unless it changes. Pure and total. */
 export function priceBox(box: BoxToPrice): PricedBox {
-  const { plan, held, balances, place, day } = box
+  const { plan, held, balances, terms } = box
   const lines = expectedLines(plan, box.lines, box.noMeals)
   const discounts =
     held.length === 0
       ? []
       : discountsOn({ goodsCents: goodsCentsOf(lines), servingCents: plan.servingCents }, held)
-  return { price: priceOrder({ ...place, deliveryDate: day, lines, discounts, balances }), lines, discounts }
+  return { price: priceOrder({ terms, lines, discounts, balances }), lines, discounts }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brandIds, provinces } from '../brands.ts'
+import { boxTermsAt } from '../../tests/terms.ts'
+import { provinces } from '../brands.ts'
 import { taxClasses } from '../tax/classes.ts'
 import { priceOrder } from './price_order.ts'
 import type { DiscountToApply, LineToPrice, OrderToPrice } from './types.ts'
@@ -55,9 +56,9 @@ const anyDiscount: fc.Arbitrary<DiscountToApply> = fc.oneof(
   }),
 )
 const anyOrder: fc.Arbitrary<OrderToPrice> = fc.record({
-  brand: fc.constantFrom(...brandIds),
-  province: fc.constantFrom(...provinces),
-  deliveryDate: fc.constantFrom('2026-07-14', '2026-07-15', '2026-12-01'),
+  terms: fc
+    .tuple(fc.constantFrom(...provinces), fc.constantFrom('2026-07-14', '2026-07-15', '2026-12-01'))
+    .map(where => boxTermsAt(...where)),
   lines: fc.array(anyLine, { maxLength: 12 }),
   discounts: fc.array(anyDiscount, { maxLength: 3 }),
   balances: fc.record({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { boxTermsAt } from '../../tests/terms.ts'
 import type { Province } from '../brands.ts'
 import type { TaxClass } from '../tax/classes.ts'
 import { priceOrder } from './price_order.ts'
@@ -14,8 +15,7 @@ function kit(servings: number, unitCents: number, quantity = 1): LineToPrice {
   return { ...item(unitCents, 'grocery', 'kit'), kind: 'rtc', quantity, servingsPerUnit: servings }
 }
 function order(province: Province, lines: LineToPrice[], more: Partial<OrderToPrice> = {}): OrderToPrice {
-  const brand = province === 'BC' || province === 'AB' ? 'freshprep' : 'cookit'
-  return { brand, province, deliveryDate: '2026-12-01', lines, discounts: [], balances: nothingHeld, ...more }
+  return { terms: boxTermsAt(province), lines, discounts: [], balances: nothingHeld, ...more }
 }
 const half: DiscountToApply = { type: 'discount_code', code: 'HALF', percent: 50 }
 
@@ -38,13 +38,13 @@ describe('orders with known prices', () => {
     ],
     [
       'QC single ice cream on 14 July 2026',
-      order('QC', [item(400, 'frozen_treat')], { deliveryDate: '2026-07-14' }),
+      order('QC', [item(400, 'frozen_treat')], { terms: boxTermsAt('QC', '2026-07-14') }),
       { GST: 20, QST: 40 },
       460,
     ],
     [
       'QC single ice cream on 15 July 2026',
-      order('QC', [item(400, 'frozen_treat')], { deliveryDate: '2026-07-15' }),
+      order('QC', [item(400, 'frozen_treat')], { terms: boxTermsAt('QC', '2026-07-15') }),
       { GST: 20 },
       420,
     ],

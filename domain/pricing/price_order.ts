@@ -1,9 +1,9 @@
 // The price of an order (rule 74): lines, discounts on goods, taxes, and what pays. Only `priceBox` (price_box.ts)
 // calls it. It runs on every tap in a browser and once for each order in the weekly run.
 
-import { brands } from '../brands.ts'
 import { allocate } from '../money.ts'
 import { taxesOf } from '../tax/tax.ts'
+import type { VolumeStep } from '../terms/terms.ts'
 import { worthOf } from './discounts.ts'
 import type {
   Balances,
@@ -29,19 +29,20 @@ interface Line extends PricedLine {
  * ones left.
  */
 export function priceOrder(order: OrderToPrice): PricedOrder {
+  const { terms } = order
   const lines = order.lines.map(grossLine)
   const goodsCents = sumOfNet(lines)
-  const volumeCents = takeVolumeDiscount(lines)
+  const volumeCents = takeVolumeDiscount(lines, terms.volume)
   const discounts = takeDiscounts(lines, order.discounts)
 
-  const taxes = taxesOf(order.province, order.deliveryDate, lines)
+  const taxes = taxesOf(terms.taxes, lines)
   let taxCents = 0
   for (const tax of taxes) taxCents += tax.cents
   let discountCents = 0
   for (const discount of discounts) discountCents += discount.cents
 
   const totalCents = goodsCents - volumeCents - discountCents + taxCents
-  const minimumCents = brands[order.brand].minimumOrderCents
+  const { minimumCents } = terms
   return {
     lines: lines.map(publicLine),
     goodsCents,
@@ -109,11 +110,11 @@ function sumOfNet(lines: readonly Line[]): number {
   return sum
 }
 
-function takeVolumeDiscount(lines: readonly Line[]): number {
+function takeVolumeDiscount(lines: readonly Line[], steps: readonly VolumeStep[]): number {
   const meals = lines.filter(line => line.source.kind === 'rte')
   let count = 0
   for (const line of meals) count += line.quantity
-  const cents = volumeDiscountCents(count, sumOfNet(meals))
+  const cents = volumeDiscountCents(steps, count, sumOfNet(meals))
   if (cents > 0) {
     spread(meals, cents, (line, share) => {
       line.volumeDiscountCents = share

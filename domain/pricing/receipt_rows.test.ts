@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { planById } from '../plans.ts'
+import { boxTermsAt, planAt } from '../../tests/terms.ts'
 import { noBalances, priceBox } from './price_box.ts'
 import { paymentRows, receiptRows } from './receipt_rows.ts'
 import type { LineToPrice } from './types.ts'
 
-const plan = planById('cookit', 'rtc_2-3')
-if (!plan) throw new RangeError('rtc_2-3')
+const plan = planAt('cookit', 'rtc_2-3')
 const chips: LineToPrice = {
   productId: 'chips',
   kind: 'item',
@@ -20,9 +19,9 @@ const held = (code: string, percent: number) => ({
   discount: { type: 'DiscountCode' as const, code, elements: [{ percent }], minimumSpendCents: 0 },
   orderNumber: 1,
 })
-const box = { plan, lines: [], held: [], balances: noBalances, day: '2026-12-01' }
+const box = { plan, lines: [], held: [], balances: noBalances }
 const price = (more: Partial<Parameters<typeof priceBox>[0]> = {}) =>
-  priceBox({ ...box, place: { brand: 'cookit', province: 'QC' }, ...more }).price
+  priceBox({ ...box, terms: boxTermsAt('QC'), ...more }).price
 const kinds = (rows: ReturnType<typeof receiptRows>) => rows.map(({ kind, cents }) => [kind, cents])
 
 describe('the rows of a receipt', () => {

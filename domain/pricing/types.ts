@@ -1,9 +1,9 @@
 // The input and output of pricing. All money is integer cents, all rates are parts per 100,000.
 
-import type { BrandId, Province } from '../brands.ts'
 import type { ProductKind } from '../catalogue/types.ts'
 import type { TaxClass } from '../tax/classes.ts'
 import type { PricedTax } from '../tax/tax.ts'
+import type { BoxTerms } from '../terms/terms.ts'
 
 /** The price of one line before any discount, from the menu entry the order pins. */
 export interface LineToPrice {
@@ -54,10 +54,8 @@ export interface Balances {
 }
 
 export interface OrderToPrice {
-  brand: BrandId
-  province: Province
-  /** Delivery date, ISO; picks the tax rates in force. */
-  deliveryDate: string
+  /** Of its place and its delivery date. */
+  terms: BoxTerms
   lines: readonly LineToPrice[]
   discounts: readonly DiscountToApply[]
   balances: Balances

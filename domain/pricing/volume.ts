@@ -4,25 +4,14 @@
 // added to a cooking plan earn it as well.
 
 import { multiplyRate } from '../money.ts'
+import type { VolumeStep } from '../terms/terms.ts'
 
-interface VolumeStep {
-  meals: number
-  /** Parts per 100,000 of what the meals cost, surcharges included. */
-  rate: number
-}
-
-const volumeSteps: readonly VolumeStep[] = [
-  { meals: 14, rate: 10_000 },
-  { meals: 10, rate: 7_000 },
-  { meals: 8, rate: 4_000 },
-]
-
-/** The discount rate of this many meals, parts per 100,000; 0 below the first step. */
-function volumeRate(meals: number): number {
-  return volumeSteps.find(step => meals >= step.meals)?.rate ?? 0
+/** The discount rate of this many meals, parts per 100,000; 0 below the first step. @param steps the biggest first */
+function volumeRate(steps: readonly VolumeStep[], meals: number): number {
+  return steps.find(step => meals >= step.meals)?.rate ?? 0
 }
 
 /** The discount, in cents, for this many meals that cost `grossCents` in all. */
-export function volumeDiscountCents(meals: number, grossCents: number): number {
-  return multiplyRate(grossCents, volumeRate(meals))
+export function volumeDiscountCents(steps: readonly VolumeStep[], meals: number, grossCents: number): number {
+  return multiplyRate(grossCents, volumeRate(steps, meals))
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { boxTermsAt } from '../../tests/terms.ts'
 import { priceOrder } from '../pricing/price_order.ts'
 import type { LineToPrice, OrderToPrice } from '../pricing/types.ts'
 import type { TaxClass } from '../tax/classes.ts'
@@ -22,9 +23,7 @@ const line = (
   taxClass,
 })
 const order: OrderToPrice = {
-  brand: 'cookit',
-  province: 'QC',
-  deliveryDate: '2026-12-01',
+  terms: boxTermsAt('QC'),
   lines: [
     line('kit', 3, 2690, 'grocery'),
     line('chips', 2, 450, 'snack'),
@@ -34,9 +33,9 @@ const order: OrderToPrice = {
   balances: { givenCents: 1500, boughtCents: 2000, corporateCents: 700 },
 }
 function charged(input: OrderToPrice): OrderToRefund {
-  const { province, deliveryDate, lines } = input
+  const { terms, lines } = input
   const taxClasses = lines.map(({ taxClass }) => taxClass)
-  return { province, deliveryDate, priced: priceOrder(input), taxClasses, before: [] }
+  return { due: terms.taxes, priced: priceOrder(input), taxClasses, before: [] }
 }
 const units = (...counts: number[]): RefundWish => ({ kind: 'units', units: counts })
 const noBalances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
@@ -81,9 +80,11 @@ describe('refunds (rule 51)', () => {
 
   test('tax is refunded as it was charged on the day of delivery, whatever the law is now', () => {
     const lines = [line('ice', 2, 400, 'frozen_treat')]
-    const iceCream = { ...order, lines, discounts: [], deliveryDate: '2026-07-14' }
+    const iceCream = { ...order, lines, discounts: [], terms: boxTermsAt('QC', '2026-07-14') }
     expect(refundOf(charged(iceCream), units(2)).taxCents).toBe(40 + 80)
-    expect(refundOf(charged({ ...iceCream, deliveryDate: '2026-07-15' }), units(2)).taxCents).toBe(40)
+    expect(refundOf(charged({ ...iceCream, terms: boxTermsAt('QC', '2026-07-15') }), units(2)).taxCents).toBe(
+      40,
+    )
   })
 
   test('an amount includes its tax, and comes off one line where one is named', () => {
@@ -202,9 +203,9 @@ describe('refunds (rule 51)', () => {
 })
 
 /** Whether a line of an order has a tax. */
-function isTaxed({ province, deliveryDate, taxClasses }: OrderToRefund, at: number, code: string): boolean {
+function isTaxed({ due, taxClasses }: OrderToRefund, at: number, code: string): boolean {
   const alone = [{ taxClass: taxClasses[at] as TaxClass, netCents: 100_000 }]
-  return taxesOf(province, deliveryDate, alone).some(tax => tax.code === code)
+  return taxesOf(due, alone).some(tax => tax.code === code)
 }
 
 describe('points of a refund', () => {

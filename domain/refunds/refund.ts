@@ -2,10 +2,9 @@
 // tax that was charged on them (rule 51), to where the payment came from: given value first, then bought value, corporate credit,
 // and the card last. However an order is refunded in parts, the total equals what was paid, to the cent, and never more.
 
-import type { Province } from '../brands.ts'
 import { allocate } from '../money.ts'
 import type { PaymentSplit, PricedOrder } from '../pricing/types.ts'
-import type { TaxClass, TaxCode } from '../tax/classes.ts'
+import type { TaxClass, TaxCode, TaxesByClass } from '../tax/classes.ts'
 import { taxesOf } from '../tax/tax.ts'
 
 /** The part of one refund that belongs to one line. */
@@ -36,9 +35,8 @@ export interface Refund {
 }
 
 export interface OrderToRefund {
-  province: Province
-  /** Delivery date, ISO: the tax table of that day was the one charged. */
-  deliveryDate: string
+  /** The taxes of its place and its delivery date: those that were charged. */
+  due: TaxesByClass
   priced: PricedOrder
   /** By line of `priced`. */
   taxClasses: readonly TaxClass[]
@@ -206,9 +204,9 @@ function paidBack(left: PaymentSplit, totalCents: number): PaymentSplit {
   return back
 }
 
-function taxesDue({ province, deliveryDate, taxClasses }: OrderToRefund, kept: readonly number[]) {
+function taxesDue({ due, taxClasses }: OrderToRefund, kept: readonly number[]) {
   const lines = kept.map((netCents, i) => ({ taxClass: taxClasses[i] as TaxClass, netCents }))
-  return taxesOf(province, deliveryDate, lines)
+  return taxesOf(due, lines)
 }
 
 const isSameTax =

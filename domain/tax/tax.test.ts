@@ -1,17 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { boxTermsAt } from '../../tests/terms.ts'
 import { type Province, provinces } from '../brands.ts'
-import { type TaxClass, taxClasses } from './classes.ts'
-import { taxesIn, taxTable } from './rates.ts'
+import { type TaxClass, taxClasses, taxesIn } from './classes.ts'
 import { isTaxable, type TaxableLine, taxesOf } from './tax.ts'
 
 function centsByCode(province: Province, date: string, lines: TaxableLine[]): Record<string, number> {
-  return Object.fromEntries(taxesOf(province, date, lines).map(tax => [tax.code, tax.cents]))
+  return Object.fromEntries(
+    taxesOf(boxTermsAt(province, date).taxes, lines).map(tax => [tax.code, tax.cents]),
+  )
 }
 const line = (taxClass: TaxClass, netCents: number): TaxableLine => ({ taxClass, netCents })
 
 test('each province has the taxes of its classes', () => {
-  expect(provinces.map(province => [province, taxesIn(province)])).toEqual([
+  expect(provinces.map(province => [province, taxesIn[province]])).toEqual([
     ['BC', ['GST', 'PST']],
     ['AB', ['GST']],
     ['QC', ['GST', 'QST']],
@@ -55,7 +57,7 @@ describe('taxes by province, class and date (rule 50)', () => {
 
   test('each tax is rounded once on the sum of its lines, not line by line', () => {
     const lines = Array.from({ length: 10 }, () => line('snack', 109))
-    expect(taxesOf('QC', '2026-12-01', lines)).toEqual([
+    expect(taxesOf(boxTermsAt('QC', '2026-12-01').taxes, lines)).toEqual([
       { code: 'GST', rate: 5_000, baseCents: 1090, cents: 55 },
       { code: 'QST', rate: 9_975, baseCents: 1090, cents: 109 },
     ])
@@ -63,11 +65,11 @@ describe('taxes by province, class and date (rule 50)', () => {
 
   test('an ice cream and chips share one QST line while both are taxed', () => {
     const lines = [line('snack', 500), line('frozen_treat', 400)]
-    expect(taxesOf('QC', '2026-07-14', lines)).toEqual([
+    expect(taxesOf(boxTermsAt('QC', '2026-07-14').taxes, lines)).toEqual([
       { code: 'GST', rate: 5_000, baseCents: 900, cents: 45 },
       { code: 'QST', rate: 9_975, baseCents: 900, cents: 90 },
     ])
-    expect(taxesOf('QC', '2026-07-15', lines)[1]).toEqual({
+    expect(taxesOf(boxTermsAt('QC', '2026-07-15').taxes, lines)[1]).toEqual({
       code: 'QST',
       rate: 9_975,
       baseCents: 500,
@@ -77,9 +79,9 @@ describe('taxes by province, class and date (rule 50)', () => {
 
   test('kits and gift cards are never taxed; chips always are', () => {
     for (const province of provinces) {
-      expect(isTaxable(province, '2026-12-01', 'grocery')).toBe(false)
-      expect(isTaxable(province, '2026-12-01', 'gift_card')).toBe(false)
-      expect(isTaxable(province, '2026-12-01', 'snack')).toBe(true)
+      expect(isTaxable(boxTermsAt(province).taxes, 'grocery')).toBe(false)
+      expect(isTaxable(boxTermsAt(province).taxes, 'gift_card')).toBe(false)
+      expect(isTaxable(boxTermsAt(province).taxes, 'snack')).toBe(true)
     }
   })
 
@@ -87,23 +89,18 @@ describe('taxes by province, class and date (rule 50)', () => {
     const anyLine = fc.record({ taxClass: fc.constantFrom(...taxClasses), netCents: fc.nat(50_000) })
     fc.assert(
       fc.property(fc.constantFrom(...provinces), fc.array(anyLine), (province, lines) => {
-        expect(taxesOf(province, '2026-12-01', lines.toReversed())).toEqual(
-          taxesOf(province, '2026-12-01', lines),
+        expect(taxesOf(boxTermsAt(province).taxes, lines.toReversed())).toEqual(
+          taxesOf(boxTermsAt(province).taxes, lines),
         )
       }),
     )
   })
 
-  test('no two rules of the table tax the same thing with the same tax on the same day', () => {
+  test('no class of products has the same tax twice on the same day', () => {
     for (const province of provinces) {
-      for (const taxClass of taxClasses) {
-        const rules = taxTable[province][taxClass]
-        for (const [place, a] of rules.entries()) {
-          for (const b of rules.slice(place + 1).filter(({ code }) => code === a.code)) {
-            const apart = (a.until !== null && a.until < b.from) || (b.until !== null && b.until < a.from)
-            expect(apart, `${province} ${a.code} ${taxClass}`).toBe(true)
-          }
-        }
+      for (const date of ['2026-07-14', '2026-07-15', '2026-12-01']) {
+        for (const due of Object.values(boxTermsAt(province, date).taxes))
+          expect(new Set(due.map(({ code }) => code)).size).toBe(due.length)
       }
     }
   })

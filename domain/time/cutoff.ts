@@ -29,6 +29,13 @@ function reckon(brand: BrandId, deliveryDate: string, rules: CutoffRules): strin
   return instantAt(brand, addDays(deliveryDate, -days), '23:59:59')
 }
 
+/** The first delivery date (ISO) whose cutoff has not passed, whatever its weekday. @param now ISO instant */
+export function firstOpenDate(brand: BrandId, now: string, rules = defaultCutoffRules): string {
+  let date = brandDate(brand, now)
+  while (!isBeforeCutoff(brand, date, now, rules)) date = addDays(date, 1)
+  return date
+}
+
 /** The last instant at which items can be added to a locked order, from its cutoff. */
 export function lateEditEndAfter(cutoffAt: string, rules = defaultCutoffRules): string {
   return addHours(cutoffAt, rules.lateEditHours)

@@ -9,7 +9,7 @@ import { held } from '../../tests/held.ts'
 import { menusAt, orderOf, productsOn, requestOf, subscribe } from '../../tests/household.ts'
 import { recordBalances } from '../../tests/ledger.ts'
 import { testServices } from '../../tests/services.ts'
-import { planOf } from '../orders/household.ts'
+import { planAt } from '../../tests/terms.ts'
 import { account } from './account.ts'
 import { clients } from './clients.ts'
 import { menu } from './menu.ts'
@@ -124,17 +124,15 @@ describe('orders', () => {
     for (const [productId, quantity] of wanted) {
       answered = (await orders.update_quantity(services, request, { orderId, productId, quantity })).order
     }
-    const { prices, held: codes, balances, province, deliveryDate } = data.pricing
+    const { prices, held: codes, balances, terms } = data.pricing
     const lines = wanted.map(([productId, quantity]): LineToPrice => {
       const kind = data.dishes.find(dish => dish.id === productId)?.kind ?? 'item'
       const price = prices[productId] as (typeof prices)[string]
       return { productId, kind, quantity, customizationCents: 0, ...price }
     })
-    const plan = planOf('cookit', data.plan.id)
     const { price: inBrowser } = priceBox({
-      plan,
-      place: { brand: 'cookit', province },
-      day: deliveryDate,
+      plan: planAt('cookit', data.plan.id),
+      terms,
       lines,
       held: codes,
       balances,

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest'
 import { type BrandId, brands } from '../../domain/brands.ts'
-import { planById } from '../../domain/plans.ts'
 import { type Visitor, visitor } from '../../tests/http.ts'
 import { openSettings } from '../../tests/open_settings.ts'
 import { cardOf, cards, freshEmail, password, signupServer } from '../../tests/signup.ts'
+import { planAt } from '../../tests/terms.ts'
 import { moveOrder } from '../delivery/move_order.ts'
 import { sendMessages } from '../messages/send.ts'
 
@@ -178,8 +178,7 @@ describe('a friend who comes by the link', () => {
       const { code, clientId, self } = await referrer(brand)
       const waiting = await beforePayment({ brand, code })
       const payment = (await waiting.get('/api/v1/signup/payment_data')).json()
-      const plan = planById(brand, 'rtc_2-3')
-      expect(payment.firstBox.discountCents).toBe(3 * (plan?.servingCents ?? 0))
+      expect(payment.firstBox.discountCents).toBe(3 * planAt(brand, 'rtc_2-3').servingCents)
       expect(payment.laterBoxes.discountCents).toBe(0)
       expect(payment.referralRefused).toBe(false)
 

@@ -1,8 +1,8 @@
 import { showServingsBanner } from '../content/servings_banner.ts'
-import { planOfSession } from '../orders/plan_of_session.ts'
+import { planIdOfSession } from '../orders/plan_of_session.ts'
 import type { Calls } from './handler.ts'
 
 export const servings_based_banner: Calls<'servings_based_banner'> = {
   index: async (services, request) =>
-    showServingsBanner(services, request, await planOfSession(request.session, request.brand)),
+    showServingsBanner(services, request, await planIdOfSession(request.session)),
 }

@@ -18,7 +18,7 @@ export const settings_subscription: Calls<'settings_subscription'> = {
   },
   preview: async (services, request, { kind, people, recipes, meals }) => {
     const size = { people: numberOf(people), recipes: numberOf(recipes), meals: numberOf(meals) }
-    const plan = planAsked(request.brand, { kind, ...size })
+    const plan = planAsked({ kind, ...size })
     const { clientId, now } = clientOf(request)
     const boxes = await previewPlan(services, { clientId, plan, now })
     return {

@@ -2,10 +2,15 @@
 // as a whole where the company has changed it.
 
 import type pg from 'pg'
+import type { BrandId } from '../../domain/brands.ts'
 import { type Catalogue, catalogueFrom } from '../../domain/catalogue/catalogue.ts'
+import type { Terms } from '../../domain/terms/terms.ts'
+import { openTermBook, type TermBook } from '../../domain/terms/versions.ts'
+import { firstOpenDate } from '../../domain/time/cutoff.ts'
 import { type Fresh, openFresh } from '../request/memory.ts'
 import type { Stored } from '../request/services.ts'
 import { readPieces, readRevision, readUsed } from './store.ts'
+import { readTerms } from './terms_store.ts'
 
 /** How long a process trusts its copy, in milliseconds of real time. */
 const trusted = 1_000
@@ -14,6 +19,8 @@ const trusted = 1_000
 export interface CatalogueNow extends Catalogue {
   /** Goes up with every change, in every process alike; 0 before there is a catalogue. */
   revision: number
+  /** Prices, the minimum, taxes and the like, by brand and delivery date. */
+  terms: TermBook
 }
 
 /** This process's copy: fresh to a second, and at once after `changed`. */
@@ -23,11 +30,21 @@ export const catalogueMemory = ({ memory, pool }: Stored): Fresh<CatalogueNow> =
 /** The present catalogue. */
 export const catalogueOf = (services: Stored): Promise<CatalogueNow> => catalogueMemory(services).get()
 
+/** The present terms of every brand and delivery date. */
+export const termsOf = async (services: Stored): Promise<TermBook> => (await catalogueOf(services)).terms
+
+/**
+ * The terms of the first delivery date whose cutoff has not passed: what a visitor is shown, and the next box costs.
+ * @param now program time, ISO instant
+ */
+export const termsOfNext = async (services: Stored, brand: BrandId, now: string): Promise<Terms> =>
+  (await termsOf(services)).of(brand, firstOpenDate(brand, now))
+
 function openCatalogue(pool: pg.Pool): Fresh<CatalogueNow> {
   return openFresh(async known => {
     const revision = (await readRevision.first(pool))?.revision ?? 0
     if (known?.revision === revision) return known
-    const [pieces, used] = await Promise.all([readPieces(pool), readUsed(pool)])
-    return { revision, ...catalogueFrom(pieces, used) }
+    const [pieces, used, terms] = await Promise.all([readPieces(pool), readUsed(pool), readTerms(pool)])
+    return { revision, ...catalogueFrom(pieces, used), terms: openTermBook(terms) }
   }, trusted)
 }

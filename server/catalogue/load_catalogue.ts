@@ -1,15 +1,19 @@
-// Fills an empty catalogue with the one that comes with the program, once: from then on it is the company's, and a newer program changes
-// nothing of it.
+// Fills an empty catalogue with the one that comes with the program, once, and gives each term that has no version yet its first one. From
+// then on they are the company's, and a newer program changes nothing of them.
 
 import type pg from 'pg'
 import { dishes, marketItems, pieces, recipes } from '../../seed/catalogue/index.ts'
+import { terms } from '../../seed/terms/index.ts'
 import { withTx } from '../request/database/database.ts'
-import { addPieces, beginCatalogue, fillProducts } from './store.ts'
+import { addPieces, beginCatalogue, fillProducts, raiseRevision } from './store.ts'
+import { fillTerms } from './terms_store.ts'
 
 /** Safe to repeat, and for several processes at once. @param now program time, ISO instant @returns whether it was empty */
 export async function loadCatalogue(pool: pg.Pool, now: string): Promise<boolean> {
   return withTx(pool, async tx => {
-    if (!(await beginCatalogue(tx))) return false
+    const empty = await beginCatalogue(tx)
+    if ((await fillTerms(tx, terms, now)) > 0) await raiseRevision(tx)
+    if (!empty) return false
     const by = { actor: null, reason: '', at: now }
     await addPieces(tx, pieces, by)
     const cooked = dishes.flatMap((content, at) => {

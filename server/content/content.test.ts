@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { brandFacts } from '../../brands/index.ts'
 import { contract } from '../../contract/index.ts'
 import { brandIds, locales } from '../../domain/brands.ts'
-import { planById } from '../../domain/plans.ts'
 import { editorialContent } from '../../seed/content/editorial.ts'
 import { allContent } from '../../seed/content/index.ts'
 import { publishTestMenus } from '../../tests/household.ts'
@@ -206,12 +205,7 @@ test('each brand has its banners, in each language', {
 })
 
 describe('the price by servings', { tags: '[API-servings_based_banner.index]' }, () => {
-  const banner = (planId: string | null) =>
-    showServingsBanner(
-      services,
-      asked('cookit'),
-      planId === null ? null : (planById('cookit', planId) ?? null),
-    )
+  const banner = (planId: string | null) => showServingsBanner(services, asked('cookit'), planId)
 
   test('shows a visitor every size of the brand, and marks none', async () => {
     const shown = await banner(null)

@@ -12,8 +12,10 @@ import { referralFreeServings } from '../../domain/pricing/discounts.ts'
 import { lowestPrices } from '../../domain/pricing/lowest.ts'
 import { feeCents } from '../../domain/returnable_fee.ts'
 import { bagWeeks, retrievalAttempts, returnShownDays, rinseSeconds } from '../../domain/returnables.ts'
+import type { Terms } from '../../domain/terms/terms.ts'
 import { defaultCutoffRules } from '../../domain/time/cutoff.ts'
 import { retriesOf } from '../../i18n/payment_retries.ts'
+import { termsOfNext } from '../catalogue/catalogue.ts'
 import { firstOpenWeek } from '../menu/first_open_week.ts'
 import { countCommunities } from '../places/areas/find_area.ts'
 import type { Stored } from '../request/services.ts'
@@ -28,9 +30,11 @@ export async function factsOf(
   locale: Locale,
   now: Temporal.Instant,
 ): Promise<Facts> {
-  const [open, places] = await Promise.all([
-    firstOpenWeek(services, brand, now.toString({ fractionalSecondDigits: 3 })),
+  const at = now.toString({ fractionalSecondDigits: 3 })
+  const [open, places, terms] = await Promise.all([
+    firstOpenWeek(services, brand, at),
     countCommunities(services.pool, brand),
+    termsOfNext(services, brand, at),
   ])
   const products = open ? [...open.menu.products.values()] : []
   const recipes = products.filter(product => product.kind === 'rtc')
@@ -43,7 +47,7 @@ export async function factsOf(
   }
   return {
     ...ofTheWeek(counts, brand, locale),
-    ...ofPrices(brand, locale),
+    ...ofPrices(terms, locale),
     ...ofRules(locale),
     cardRetries: retriesOf({ brand, locale }),
     ...ofBrand(brand, locale),
@@ -96,14 +100,14 @@ function inText({ count, orMore }: ShownClaims, locale: Locale): string | null {
   return locale === 'fr' ? `plus de ${count}` : `${count}+`
 }
 
-function ofPrices(brand: BrandId, locale: Locale) {
-  const { fromWeekCents, fromServingCents, fromMealCents } = lowestPrices(brand)
-  const { minimumOrderCents, referrerCreditCents } = brands[brand]
+function ofPrices(terms: Terms, locale: Locale) {
+  const { fromWeekCents, fromServingCents, fromMealCents } = lowestPrices(terms)
+  const { referrerCreditCents } = brands[terms.brand]
   return {
     fromWeek: formatMoneyCeiling(fromWeekCents, locale),
     fromServing: formatMoney(fromServingCents, locale),
     fromMeal: formatMoney(fromMealCents, locale),
-    minimumOrder: formatMoneyShort(minimumOrderCents, locale),
+    minimumOrder: formatMoneyShort(terms.minimumCents, locale),
     referrerCredit: formatMoneyShort(referrerCreditCents, locale),
   }
 }

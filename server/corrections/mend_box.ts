@@ -46,7 +46,7 @@ export async function mendBox(
     await holdBox(tx, box)
     const mark = { clientId, correctionId: correction.id, orderId }
     if (!(await holdMark(tx, mark))) return null
-    const household = await loadHousehold(tx, clientId, now)
+    const household = await loadHousehold(services, clientId, now, tx)
     const order = household?.orders.find(one => one.id === orderId)
     const line = order?.lines?.find(({ productId }) => productId === correction.productId)
     const result =

@@ -3,7 +3,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
-import { unitPriceOf } from '../../domain/plans.ts'
+import { servingsPerUnitOf } from '../../domain/plans.ts'
 import type { Services } from '../integrations/services.ts'
 import { localTime } from '../menu/local_time.ts'
 import { keyOf, menusOf } from '../menu/memory.ts'
@@ -36,7 +36,7 @@ export async function pastBox(
   const recipes = lines.flatMap(line => {
     const dish = contents.get(keyOf({ id: line.productId, version: line.version }))?.dish
     if (!dish) return []
-    const { servingsPerUnit } = unitPriceOf(order.plan, dish.kind)
+    const servingsPerUnit = servingsPerUnitOf(order.plan, dish.kind)
     const { allergens, mayContain, ingredients, steps, equipment, eatWithinDays, kind, customizations } =
       dishData(dish, order.brand, locale, servingsPerUnit)
     const swap = customizations.find(one => one.id === line.customizationId)

@@ -19,7 +19,7 @@ export async function chooseBoxes(
   now: string,
   behind = false,
 ): Promise<void> {
-  const household = await loadHousehold(services.pool, clientId, now)
+  const household = await loadHousehold(services, clientId, now)
   if (!household) return
   const open = household.orders.filter(order => isEditable(household, order, now) && order.chosenBy === null)
   for (const [place, order] of open.slice(0, boxes).entries()) {

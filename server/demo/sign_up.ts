@@ -5,12 +5,12 @@ import { addressLine } from '../../domain/address/label.ts'
 import { householdKey } from '../../domain/address/normalize.ts'
 import type { Province } from '../../domain/brands.ts'
 import { profileKey, profileOf } from '../../domain/choice/profile.ts'
+import { planSize } from '../../domain/plans.ts'
 import { addWeeks, currentWeek } from '../../domain/time/weeks.ts'
 import { addDays, addHours, brandDate } from '../../domain/time/zone.ts'
 import { findDiscount } from '../codes/discounts/find_discount.ts'
 import { holdDiscount } from '../codes/discounts/hold_discount.ts'
 import type { Services } from '../integrations/services.ts'
-import { planOf } from '../orders/household.ts'
 import { openOrders } from '../orders/open_orders.ts'
 import { findArea, slotsOfZone } from '../places/areas/find_area.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
@@ -62,7 +62,8 @@ async function subscribe(
 ): Promise<void> {
   const { brand } = person
   const { door, area, slot } = await placeOf(services, person, wanted)
-  const plan = planOf(brand, wanted.planId)
+  const plan = planSize(wanted.planId)
+  if (!plan) throw new RangeError(`There is no plan ${wanted.planId}.`)
   const needs = {
     plan,
     preferred: wanted.categories,

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { type Kits, kitchenTotals, kitchenUnits } from '../../domain/catalogue/kitchen_totals.ts'
-import { planById, unitPriceOf } from '../../domain/plans.ts'
+import { planSize, servingsPerUnitOf } from '../../domain/plans.ts'
 import { adminKitchenMessages } from '../../i18n/admin_kitchen.ts'
 import { boxAmounts, ingredientName, piecesOf, replacedAmounts } from '../menu/replacing.ts'
 import type { ProductContent } from '../menu/week_menu.ts'
@@ -22,7 +22,7 @@ type Kitchen = Voice & { catalogue: Catalogue }
 export function ingredientsOf(
   made: Made,
   contents: Contents,
-  { brand, locale, catalogue }: Kitchen,
+  { locale, catalogue }: Kitchen,
 ): IngredientList {
   const kits: Kits[] = []
   const unknown: IngredientList['unknown'] = []
@@ -31,7 +31,7 @@ export function ingredientsOf(
   for (const { id, version, kind, swapId, planId, replaced, units } of made) {
     const content = contents.get(`${id}@${version}`)
     const dish = content?.dish
-    const plan = planById(brand, planId)
+    const plan = planSize(planId)
     if (kind === 'item') {
       const name = content?.item?.name[locale] ?? id
       items.set(id, { id, name, units: (items.get(id)?.units ?? 0) + units })
@@ -46,7 +46,7 @@ export function ingredientsOf(
     for (const { ingredientId, name } of dish.ingredients) names.set(ingredientId, name[locale])
     kits.push({
       amounts: replaced.reduce<Kits['amounts']>((all, out) => replacedAmounts(all, out, catalogue), amounts),
-      servings: unitPriceOf(plan, kind).servingsPerUnit,
+      servings: servingsPerUnitOf(plan, kind),
       units,
     })
   }

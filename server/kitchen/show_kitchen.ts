@@ -4,7 +4,7 @@ import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { productKinds } from '../../domain/catalogue/types.ts'
-import { planById, unitPriceOf } from '../../domain/plans.ts'
+import { planSize, servingsPerUnitOf } from '../../domain/plans.ts'
 import { bagNumber } from '../../domain/returnables.ts'
 import { brandDate } from '../../domain/time/zone.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
@@ -116,7 +116,7 @@ async function kitchenAsked(
   return { date, today, kitchens, kitchen: found?.kitchen ?? null }
 }
 
-type Voice = { brand: BrandId; locale: Locale; catalogue: Catalogue }
+type Voice = { locale: Locale; catalogue: Catalogue }
 type MadeRow = RowOf<typeof readMade>
 
 /** Plans with kits of one size are one row. */
@@ -139,17 +139,17 @@ type Counted = Pick<RowOf<typeof readLinesOf>, 'id' | 'version' | 'kind' | 'swap
 function lineIn(
   { id, version, kind, swapId, units, replaced, planId }: Counted & { planId: string },
   contents: Contents,
-  { brand, locale, catalogue }: Voice,
+  { locale, catalogue }: Voice,
 ): Line {
   const content = contents.get(`${id}@${version}`)
   const dish = content?.dish ?? null
-  const plan = planById(brand, planId)
+  const plan = planSize(planId)
   const comes = content?.dish ? new Set(comesIn(content, swapId)) : new Set<string>()
   return {
     name: (dish ?? content?.item)?.name[locale] ?? id,
     kind,
     swap: dish?.customizations.find(one => one.id === swapId)?.name[locale] ?? swapId,
-    servings: kind === 'item' || !plan ? null : unitPriceOf(plan, kind).servingsPerUnit,
+    servings: kind === 'item' || !plan ? null : servingsPerUnitOf(plan, kind),
     units,
     replaced: replaced
       .filter(({ short }) => comes.has(short))

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { referenceTo } from '../../domain/pictures/reference.ts'
-import { type Plan, planById } from '../../domain/plans.ts'
 import { menusAt } from '../../tests/household.ts'
 import { testServer, visitor } from '../../tests/http.ts'
 import { menusOf } from './memory.ts'
@@ -76,8 +75,7 @@ test('a menu and its dishes are answered from memory', {
   tags: '[API-menu.data] [API-products.modal_data]',
 }, async () => {
   const { pool } = server.services
-  const plan = planById('cookit', 'rtc_2-3') as Plan
-  const question = { brand: 'cookit', locale: 'fr', now, plan, weekday: null } as const
+  const question = { brand: 'cookit', locale: 'fr', now, planId: 'rtc_2-3', weekday: null } as const
   // Time stands still, so that the memory stays fresh.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   const { dishes, items } = await menuData(server.services, { ...question, date: week })

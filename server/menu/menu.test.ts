@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { planById } from '../../domain/plans.ts'
 import { searched } from '../../domain/search/products.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 import { testDatabase } from '../../tests/database.ts'
@@ -21,7 +20,7 @@ const ask = (question: Partial<MenuQuestion> = {}) =>
     locale: 'en',
     now,
     date: 'this-week',
-    plan: null,
+    planId: null,
     weekday: null,
     ...question,
   })
@@ -115,8 +114,11 @@ describe('the menu of a week', () => {
 
   test('has the lowest prices, or those of the household’s own plan', async () => {
     expect(await ask()).toMatchObject({ perServingCents: 1145, mealCents: 1350, atPlanPrice: false })
-    const plan = planById('freshprep', 'rtc_2-2') ?? null
-    expect(await ask({ plan })).toMatchObject({ perServingCents: 1475, mealCents: 1350, atPlanPrice: true })
+    expect(await ask({ planId: 'rtc_2-2' })).toMatchObject({
+      perServingCents: 1475,
+      mealCents: 1350,
+      atPlanPrice: true,
+    })
   })
 
   test('has tabs for the weeks, each with its state', async () => {
@@ -187,10 +189,9 @@ describe('the copy in memory', () => {
 })
 
 describe('a product', () => {
-  const plan = planById('freshprep', 'rtc_4-3')
   const product = (id: string, at = now, weekday: Weekday | null = null) => {
-    if (!plan) throw new Error('no plan')
-    return productData(database, { brand: 'freshprep', locale: 'en', now: at, id, plan, weekday })
+    const planId = 'rtc_4-3'
+    return productData(database, { brand: 'freshprep', locale: 'en', now: at, id, planId, weekday })
   }
 
   test('has the weeks it can be ordered in: by the household’s delivery day, by any for a visitor', {

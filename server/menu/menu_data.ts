@@ -3,9 +3,11 @@
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import { type Plan, plansOf, unitPriceOf } from '../../domain/plans.ts'
+import { type Plan, unitPriceOf } from '../../domain/plans.ts'
+import { planById, type Terms } from '../../domain/terms/terms.ts'
 import { currentWeek, openWeek, resolveMenuWeek } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
+import { termsOf } from '../catalogue/catalogue.ts'
 import type { Stored } from '../request/services.ts'
 import { firstOpenWeek } from './first_open_week.ts'
 import { localTime } from './local_time.ts'
@@ -15,7 +17,7 @@ import { searchWords } from './search_words.ts'
 import { timesOfWeek, weekTabs } from './weeks_to_show.ts'
 import { menuLists } from './wire.ts'
 
-/** The person who views the menu; a plan only where the household has one. */
+/** The person who views the menu; the id of a plan only where the household has one. */
 export interface MenuQuestion {
   brand: BrandId
   locale: Locale
@@ -23,7 +25,7 @@ export interface MenuQuestion {
   now: string
   /** `this-week`, `next-week`, `open-week` or an ISO date. */
   date: string
-  plan: Plan | null
+  planId: string | null
   /** The household's delivery day; null for a visitor, who can still have any. */
   weekday: Weekday | null
 }
@@ -56,8 +58,8 @@ export async function menuData(services: Stored, question: MenuQuestion): Promis
     firstDeliveryDate: times?.firstDeliveryDate ?? null,
     firstCutoffLocal: times ? localTime(brand, times.firstCutoffAt) : null,
     lastDeliveryDate: times?.lastDeliveryDate ?? null,
-    ...lowestPrices(brand, question.plan),
-    atPlanPrice: question.plan !== null,
+    ...lowestPrices((await termsOf(services)).of(brand, week), question.planId),
+    atPlanPrice: question.planId !== null,
     ...lists,
   }
 }
@@ -88,8 +90,9 @@ async function weekAsked(
 }
 
 /** Cents for a serving of a recipe and for a meal: the household's own, or the lowest of all. */
-function lowestPrices(brand: BrandId, plan: Plan | null): { perServingCents: number; mealCents: number } {
-  const plans = plan ? [plan] : plansOf(brand)
+function lowestPrices(terms: Terms, planId: string | null): { perServingCents: number; mealCents: number } {
+  const plan = planId === null ? undefined : planById(terms, planId)
+  const plans = plan ? [plan] : terms.plans
   const lowest = (kind: Plan['kind']) => Math.min(...plans.map(each => unitPriceOf(each, kind).servingCents))
   return { perServingCents: lowest('rtc'), mealCents: lowest('rte') }
 }

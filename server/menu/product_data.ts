@@ -4,10 +4,12 @@ import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
 import type { Dish } from '../../domain/catalogue/types.ts'
-import { type Plan, unitPriceOf } from '../../domain/plans.ts'
+import { unitPriceOf } from '../../domain/plans.ts'
 import { isTaxable } from '../../domain/tax/tax.ts'
+import { planById } from '../../domain/terms/terms.ts'
 import { currentWeek } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
+import { termsOf } from '../catalogue/catalogue.ts'
 import type { Stored } from '../request/services.ts'
 import { keyOf, menusOf } from './memory.ts'
 import { nutritionLabel } from './nutrition_label.ts'
@@ -27,7 +29,7 @@ interface ProductQuestion {
   /** Program time, ISO instant. */
   now: string
   id: string
-  plan: Plan
+  planId: string
   /** The menu week in view, Monday as ISO date. */
   week?: string | undefined
   /** The household's delivery day; null for a visitor, who can still have any. */
@@ -40,7 +42,7 @@ interface ProductQuestion {
  * @throws not_found
  */
 export async function productData(services: Stored, question: ProductQuestion): Promise<ProductData> {
-  const { brand, locale, id, plan } = question
+  const { brand, locale, id, planId } = question
   const weeks = await openWeeksOf(services, question)
   const menu = await menuFor(services, question, weeks)
   const entry = menu?.products.get(id)
@@ -48,11 +50,14 @@ export async function productData(services: Stored, question: ProductQuestion): 
   const surchargeCents = entry?.surchargeCents ?? 0
   const { taxClass } = product.kind === 'item' ? product.item : product.dish
   const on = menu?.week ?? currentWeek(brand, question.now)
-  const taxed = brands[brand].provinces.some(province => isTaxable(province, on, taxClass))
+  const terms = (await termsOf(services)).of(brand, on)
+  const taxed = brands[brand].provinces.some(province => isTaxable(terms.taxes[province], taxClass))
   const reviews = await reviewSummary(services, id)
   if (product.kind === 'item')
     return { ...itemData(product.item, brand, locale), version: product.version, weeks, taxed, reviews }
   const { dish } = product
+  const plan = planById(terms, planId)
+  if (!plan) throw new RangeError(`${brand} sells no plan ${planId}`)
   const { servingsPerUnit, servingCents } = unitPriceOf(plan, dish.kind)
   return {
     ...dishData(dish, brand, locale, servingsPerUnit),

@@ -15,7 +15,7 @@ const patience = 3
  * @returns the number of payments asked about
  */
 export async function askAgain(
-  services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>,
   now: string,
 ): Promise<{ asked: number }> {
   const before = Temporal.Instant.from(now).subtract({ minutes: patience }).toString()

@@ -44,7 +44,7 @@ const rounds = 4
 
 /** Tries to pay for one order. Safe to repeat and to run twice at once: the order is paid once. */
 export async function payOrder(
-  services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>,
   of: PaymentRequest,
 ): Promise<Paid> {
   for (let round = 0; round < rounds; round++) {
@@ -65,7 +65,7 @@ export async function payOrder(
  * card, which is charged the rest. Safe to repeat.
  */
 export async function payFailedByValue(
-  services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>,
   clientId: string,
   now: string,
 ): Promise<void> {
@@ -81,16 +81,16 @@ export function failedOrders({ pool }: Pick<Services, 'pool'>, clientId: string)
 
 /** @param mayStart whether a fresh attempt may follow a failed one: once for each call, or a card would be charged in circles */
 function nextStep(
-  { pool, config }: Pick<Services, 'pool' | 'config'>,
+  services: Pick<Services, 'pool' | 'memory' | 'config'>,
   of: PaymentRequest,
   mayStart: boolean,
 ): Promise<Step> {
   const { clientId, orderId, now, since, byValue = false } = of
-  return withTx(pool, async (tx): Promise<Step> => {
+  return withTx(services.pool, async (tx): Promise<Step> => {
     await holdHousehold(tx, clientId)
     const held = await holdOrderToPay(tx, clientId, orderId)
     if (!held || !canBePaid(held, now)) return { done: isOneOf(held?.state, paidOrders) ? 'paid' : 'unpaid' }
-    const split = await splitNow(tx, of, held, config)
+    const split = await splitNow(tx, services, of, held)
     if (byValue && split.cardCents > 0) return { done: 'unpaid' }
     const last = await selectLastAttempt(tx, clientId, orderId)
     const card = await selectDefaultMethod(tx, clientId)

@@ -4,11 +4,12 @@
 import { pointsOfBox } from '../../domain/points.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
+import type { Services } from '../integrations/services.ts'
 import { balancesFor } from '../orders/balances.ts'
 import { loadHousehold } from '../orders/load.ts'
 import { isLoyal } from '../orders/loyalty.ts'
-import type { Config } from '../request/config.ts'
 import type { Tx } from '../request/database/database.ts'
+import type { Stored } from '../request/services.ts'
 import { type OrderToPay, writeSplit } from './store.ts'
 
 interface OfOrder {
@@ -21,16 +22,16 @@ interface OfOrder {
 /** The payment of a locked order now. */
 export async function splitNow(
   tx: Tx,
+  services: Stored & Pick<Services, 'config'>,
   of: OfOrder,
   order: OrderToPay,
-  { pointsEndOn }: Pick<Config, 'pointsEndOn'>,
 ): Promise<PaymentSplit & { points: number }> {
-  const household = await loadHousehold(tx, of.clientId, of.now)
+  const household = await loadHousehold(services, of.clientId, of.now, tx)
   const seen = household?.orders.find(one => one.id === of.orderId)
   if (!household || !seen) return { ...order.split, points: order.points }
   const split = splitPayment(order.priced.totalCents, balancesFor(household, seen))
   const box = { deliveryDate: order.deliveryDate, loyal: isLoyal(household, seen) }
-  return { ...split, points: pointsOfBox(split, box, pointsEndOn) }
+  return { ...split, points: pointsOfBox(split, box, services.config.pointsEndOn) }
 }
 
 /** Stores the split, so that the shown payment is the charged one; returns the updated order. */

@@ -6,6 +6,7 @@ import { unpaidOrders } from '../../domain/machines/order_groups.ts'
 import { noBalances, priceBox } from '../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'
 import type { Balances } from '../../domain/pricing/types.ts'
+import { boxTerms } from '../../domain/terms/terms.ts'
 import { brandDate } from '../../domain/time/zone.ts'
 import { heldFor } from './discounts.ts'
 import type { Household, HouseholdOrder } from './household.ts'
@@ -50,8 +51,7 @@ function boxToPay(household: Household, order: HouseholdOrder): BoxToPay {
 /** The price of an order: as last seen, or its plan's price while nothing is chosen. */
 function totalOf(household: Household, order: HouseholdOrder): number {
   if (order.totalCents !== null) return order.totalCents
-  const { brand, province, deliveryDate, plan } = order
   const held = heldFor(household, order)
-  const box = { plan, lines: [], held, balances: noBalances, place: { brand, province }, day: deliveryDate }
-  return priceBox(box).price.totalCents
+  const terms = boxTerms(household.terms.of(order.brand, order.deliveryDate), order.province)
+  return priceBox({ plan: order.plan, lines: [], held, balances: noBalances, terms }).price.totalCents
 }

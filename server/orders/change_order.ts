@@ -25,7 +25,7 @@ type Change = (tx: Tx, view: OrderInView) => Promise<OrderInView | null>
 export async function changeOrder(services: Stored, of: OrderOfClient, change: Change): Promise<OrderInView> {
   const after = await withTx(services.pool, async tx => {
     await holdOpenOrders(tx, of.clientId, of.now)
-    const household = await loadHousehold(tx, of.clientId, of.now)
+    const household = await loadHousehold(services, of.clientId, of.now, tx)
     const order = household?.orders.find(other => other.id === of.orderId)
     if (!household || !order) throw await unknownOrder(tx, of)
     if (of.now > order.cutoffAt || !isOneOf(order.state, openOrders)) throw new Refusal('order_locked')

@@ -23,7 +23,8 @@ import { loadOrder } from './load.ts'
 import { isLoyal } from './loyalty.ts'
 import { orderData } from './order_view.ts'
 import { planView } from './plan_view.ts'
-import { unitToPrice } from './pricing.ts'
+import { termsOfBox, unitToPrice } from './pricing.ts'
+import { termsView } from './terms_view.ts'
 import { wishesFrom } from './wishes.ts'
 
 type EditorData = OutputOf<'orders.editor_data_v2'>
@@ -53,7 +54,7 @@ export async function editorData(
     pairings: menu ? pairingsOf(menu) : {},
     words: menu ? searchWords(menu) : {},
     pricing: {
-      province: order.province,
+      terms: termsView(termsOfBox(household, order)),
       deliveryDate: order.deliveryDate,
       prices: menu ? pricesOf(menu, order.plan) : {},
       held: heldFor(household, order).map(heldView),
@@ -76,19 +77,19 @@ function heldView({ discount, orderNumber }: HeldDiscount): EditorData['pricing'
 }
 
 /** Unit prices of a whole menu, the same for everybody on a plan: computed once for each. */
-const prices = new WeakMap<ReadonlyMap<string, unknown>, Map<string, EditorData['pricing']['prices']>>()
+const prices = new WeakMap<ReadonlyMap<string, unknown>, Map<Plan, EditorData['pricing']['prices']>>()
 
 function pricesOf(menu: WeekMenu, plan: Plan): EditorData['pricing']['prices'] {
-  const byPlan = prices.get(menu.products) ?? new Map<string, EditorData['pricing']['prices']>()
+  const byPlan = prices.get(menu.products) ?? new Map<Plan, EditorData['pricing']['prices']>()
   prices.set(menu.products, byPlan)
-  let made = byPlan.get(plan.id)
+  let made = byPlan.get(plan)
   if (!made) {
     made = {}
     for (const product of menu.products.values()) {
       const { unitCents, surchargeCents, servingsPerUnit, taxClass } = unitToPrice(plan, product)
       made[product.id] = { unitCents, surchargeCents, servingsPerUnit, taxClass }
     }
-    byPlan.set(plan.id, made)
+    byPlan.set(plan, made)
   }
   return made
 }

@@ -4,7 +4,6 @@ import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { orderLabel } from '../../domain/machines/order.ts'
 import { unitsOf } from '../../domain/orders/lines.ts'
-import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
 import { productExists } from '../menu/product_exists.ts'
 import { onMenu } from '../menu/week_menu.ts'
@@ -13,12 +12,8 @@ import { loadHousehold } from './load.ts'
 import { isEditable } from './order_view.ts'
 
 /** Ids of the orders still to come, by delivery date; skipped ones are left out. */
-export async function upcomingOrderIds(
-  { pool }: Pick<Services, 'pool'>,
-  clientId: string,
-  now: string,
-): Promise<string[]> {
-  const household = await loadHousehold(pool, clientId, now)
+export async function upcomingOrderIds(services: Stored, clientId: string, now: string): Promise<string[]> {
+  const household = await loadHousehold(services, clientId, now)
   const orders = household?.orders.filter(order => orderLabel(order.state) === 'upcoming') ?? []
   return orders.map(order => order.id)
 }
@@ -34,7 +29,7 @@ export async function futureOrdersForProduct(
   now: string,
 ): Promise<OutputOf<'orders.future_orders_for_product'>> {
   if (!(await productExists(services, productId))) throw new Refusal('not_found')
-  const household = await loadHousehold(services.pool, clientId, now)
+  const household = await loadHousehold(services, clientId, now)
   const found: OutputOf<'orders.future_orders_for_product'> = []
   for (const order of household?.orders ?? []) {
     if (!household || !isEditable(household, order, now)) continue

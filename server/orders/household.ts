@@ -5,9 +5,12 @@ import { productKinds } from '../../domain/catalogue/types.ts'
 import type { ValueMove } from '../../domain/gifts/held_value.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
-import { type Plan, planById } from '../../domain/plans.ts'
+import type { Plan } from '../../domain/plans.ts'
 import { type CodeDiscount, codeDiscountOf } from '../../domain/pricing/discounts.ts'
 import type { Balances, PricedOrder } from '../../domain/pricing/types.ts'
+import { planById, type Terms } from '../../domain/terms/terms.ts'
+import type { TermBook } from '../../domain/terms/versions.ts'
+import { firstOpenDate } from '../../domain/time/cutoff.ts'
 import type { CorporateCredit, HouseholdRow, OrderRow } from './store.ts'
 
 /** A code the household holds, with the facts that determine its element for an order. */
@@ -31,6 +34,7 @@ export interface HouseholdOrder {
   endHour: number
   kitchen: string
   province: Province
+  /** As it is priced on its delivery date. */
   plan: Plan
   /** ISO instant. */
   cutoffAt: string
@@ -60,7 +64,10 @@ export interface Household {
   clientId: string
   brand: BrandId
   state: SubscriptionState
+  /** As it is priced for the next box that is still open. */
   plan: Plan
+  /** By which its boxes are priced, each by its delivery date. */
+  terms: TermBook
   province: Province
   kitchen: string
   zone: string
@@ -80,14 +87,19 @@ export interface Household {
   orders: readonly HouseholdOrder[]
 }
 
-/** The household behind a row of the read model. */
-export function householdFrom(clientId: string, row: HouseholdRow): Household {
+/** The household behind a row of the read model. @param now program time, ISO instant */
+export function householdFrom(
+  clientId: string,
+  row: HouseholdRow,
+  { terms, now }: { terms: TermBook; now: string },
+): Household {
   const { balances } = row
   return {
     clientId,
     brand: row.brand,
     state: row.state,
-    plan: planOf(row.brand, row.plan_id),
+    plan: planOf(terms.of(row.brand, firstOpenDate(row.brand, now)), row.plan_id),
+    terms,
     province: row.province,
     kitchen: row.kitchen,
     zone: row.zone,
@@ -104,16 +116,16 @@ export function householdFrom(clientId: string, row: HouseholdRow): Household {
     },
     givenMoves: row.given_moves,
     corporate: row.corporate,
-    orders: (row.orders ?? []).map(order => orderFrom(row.brand, order)),
+    orders: (row.orders ?? []).map(order => orderFrom(row.brand, order, terms)),
   }
 }
 
 /** An order behind a row of the read model. */
-export function orderFrom(brand: BrandId, row: OrderRow): HouseholdOrder {
+export function orderFrom(brand: BrandId, row: OrderRow, terms: TermBook): HouseholdOrder {
   return {
     ...row,
     brand,
-    plan: planOf(brand, row.planId),
+    plan: planOf(terms.of(brand, row.deliveryDate), row.planId),
     cutoffAt: new Date(row.cutoffAt).toISOString(),
     lines: row.lines?.toSorted(asShown) ?? null,
   }
@@ -143,8 +155,8 @@ function heldFrom(row: NonNullable<HouseholdRow['held']>[number]): HeldCode {
 const instantOf = (timestamp: string | null): string | null => timestamp && new Date(timestamp).toISOString()
 
 /** The plan of a stored id; an unknown one is a defect of the program. */
-export function planOf(brand: BrandId, planId: string): Plan {
-  const plan = planById(brand, planId)
-  if (!plan) throw new RangeError(`${brands[brand].name} has no plan ${planId}`)
+export function planOf(terms: Terms, planId: string): Plan {
+  const plan = planById(terms, planId)
+  if (!plan) throw new RangeError(`${brands[terms.brand].name} has no plan ${planId}`)
   return plan
 }

@@ -1,6 +1,7 @@
 // Loads a household's orders with everything that pricing and display need.
 
 import { Refusal } from '../../contract/errors.ts'
+import { termsOf } from '../catalogue/catalogue.ts'
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { Stored } from '../request/services.ts'
@@ -10,27 +11,29 @@ import { type Connection, readHousehold, readOrder } from './store.ts'
 
 /**
  * A household with all its present orders, lines included; null without a subscription.
- * @param connection the pool, or the transaction the orders are to be changed in
  * @param now program time, ISO instant
+ * @param connection the transaction the orders are to be changed in; the pool for reading
  */
 export async function loadHousehold(
-  connection: Connection,
+  services: Stored,
   clientId: string,
   now: string,
+  connection: Connection = services.pool,
 ): Promise<Household | null> {
   const row = await readHousehold.first(connection, { clientId, now })
-  return row ? householdFrom(clientId, row) : null
+  return row ? householdFrom(clientId, row, { terms: await termsOf(services), now }) : null
 }
 
 /** The same for reading, once for all parts of a page. No change may rely on it. */
 export function householdToShow(
-  { pool, pageReads }: Pick<Services, 'pool' | 'pageReads'>,
+  services: Stored & Pick<Services, 'pageReads'>,
   clientId: string,
   now: string,
 ): Promise<Household | null> {
   const key = `household ${clientId} ${now}`
+  const { pageReads } = services
   const known = pageReads?.get(key) as Promise<Household | null> | undefined
-  const reading = known ?? loadHousehold(pool, clientId, now)
+  const reading = known ?? loadHousehold(services, clientId, now)
   pageReads?.set(key, reading)
   return reading
 }
@@ -46,7 +49,7 @@ export async function loadOrder(
   now: string,
 ): Promise<OrderInView> {
   const row = await readOrder(services.pool, clientId, orderId, now)
-  const household = row && householdFrom(clientId, row)
+  const household = row && householdFrom(clientId, row, { terms: await termsOf(services), now })
   const order = household?.orders.find(other => other.id === orderId)
   if (!household || !order) throw new Refusal('not_found')
   return viewOf(services, household, order)

@@ -1,13 +1,14 @@
 // A household's past orders.
 
 import type { Services } from '../integrations/services.ts'
+import type { Stored } from '../request/services.ts'
 import { type Household, type HouseholdOrder, orderFrom } from './household.ts'
 import { householdToShow } from './load.ts'
 import { readPastOrders } from './store.ts'
 
 /** A household and a page of its past orders, newest first; null without a subscription. */
 export async function readHouseholdOrders(
-  services: Pick<Services, 'pool' | 'pageReads'>,
+  services: Stored & Pick<Services, 'pageReads'>,
   clientId: string,
   now: string,
   page: { limit: number; offset: number },
@@ -17,5 +18,5 @@ export async function readHouseholdOrders(
     readPastOrders(services.pool, clientId, now, page),
   ])
   if (!household) return null
-  return { household, orders: past.map(order => orderFrom(household.brand, order)) }
+  return { household, orders: past.map(order => orderFrom(household.brand, order, household.terms)) }
 }

@@ -26,11 +26,12 @@ interface Standing {
  */
 export async function skipForPause(
   tx: Tx,
+  services: Stored,
   { clientId, now }: Standing,
   actor = 'client',
 ): Promise<HouseholdOrder[]> {
   await holdOpenOrders(tx, clientId, now)
-  const household = await loadHousehold(tx, clientId, now)
+  const household = await loadHousehold(services, clientId, now, tx)
   const skipped: HouseholdOrder[] = []
   for (const order of household?.orders ?? []) {
     if (order.cutoffAt < now || !transition('order', order.state, 'skipped').allowed) continue
@@ -60,7 +61,7 @@ export async function wakeOrders(
   { clientId, now, fromWeek }: Standing & { fromWeek: string | null },
 ): Promise<Woken> {
   await holdOpenOrders(tx, clientId, now)
-  const loaded = await loadHousehold(tx, clientId, now)
+  const loaded = await loadHousehold(services, clientId, now, tx)
   if (!loaded) return { orders: [], missing: [] }
   const byHand = await readSkippedByHand(tx, clientId)
   const wanted = (order: HouseholdOrder) =>

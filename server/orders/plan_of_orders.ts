@@ -3,10 +3,10 @@
 
 import { isOneOf } from '../../domain/machines/is_one_of.ts'
 import { openOrders } from '../../domain/machines/order_groups.ts'
-import type { Plan } from '../../domain/plans.ts'
+import type { PlanSize } from '../../domain/plans.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
-import type { Household, HouseholdOrder } from './household.ts'
+import { type Household, type HouseholdOrder, planOf } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
 import { pricedOf } from './order_view.ts'
 import { priceOfView, repriceMovedDiscounts, withOrder } from './reprice.ts'
@@ -21,7 +21,7 @@ interface BoxUnderPlan {
 
 interface PlanRequest {
   clientId: string
-  plan: Plan
+  plan: PlanSize
   /** Program time, ISO instant. */
   now: string
 }
@@ -31,7 +31,7 @@ export async function previewPlan(
   services: Stored,
   { clientId, plan, now }: PlanRequest,
 ): Promise<BoxUnderPlan[]> {
-  const household = await loadHousehold(services.pool, clientId, now)
+  const household = await loadHousehold(services, clientId, now)
   const boxes: BoxUnderPlan[] = []
   let then = household
   for (const order of household?.orders ?? []) {
@@ -58,7 +58,7 @@ export async function putUnderPlan(
   { clientId, plan, now }: PlanRequest,
 ): Promise<HouseholdOrder[]> {
   await holdOpenOrders(tx, clientId, now)
-  let household = await loadHousehold(tx, clientId, now)
+  let household = await loadHousehold(services, clientId, now, tx)
   const changed: HouseholdOrder[] = []
   for (const order of household?.orders ?? []) {
     const under = household && isOpen(order, now) ? underPlan(household, order, plan) : null
@@ -86,8 +86,9 @@ const isOpen = ({ state, cutoffAt }: HouseholdOrder, now: string) =>
 function underPlan(
   household: Household,
   order: HouseholdOrder,
-  plan: Plan,
+  size: PlanSize,
 ): { household: Household; order: HouseholdOrder } | null {
+  const plan = planOf(household.terms.of(order.brand, order.deliveryDate), size.id)
   const dishes = (order.lines ?? []).filter(line => line.kind !== 'item')
   if (plan.kind !== order.plan.kind && dishes.length > 0) return null
   const changed = { ...order, plan }

@@ -5,6 +5,7 @@ import type { OrderLine } from '../../domain/orders/lines.ts'
 import { type Plan, unitPriceOf } from '../../domain/plans.ts'
 import { type PricedBox, priceBox } from '../../domain/pricing/price_box.ts'
 import type { Balances, LineToPrice, PricedOrder } from '../../domain/pricing/types.ts'
+import { type BoxTerms, boxTerms } from '../../domain/terms/terms.ts'
 import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
 import { balancesFor } from './balances.ts'
 import { heldFor } from './discounts.ts'
@@ -81,8 +82,15 @@ export function pricedBoxOf(
   lines: readonly LineToPrice[],
   balances: Balances = balancesFor(household, order),
 ): PricedBox {
-  const { brand, province, deliveryDate, plan } = order
   const held = heldFor(household, order)
   const noMeals = order.chosenBy === 'client'
-  return priceBox({ plan, lines, noMeals, held, balances, place: { brand, province }, day: deliveryDate })
+  return priceBox({ plan: order.plan, lines, noMeals, held, balances, terms: termsOfBox(household, order) })
+}
+
+/** The terms that a box is priced by: those of its place and its delivery date. */
+export function termsOfBox(
+  { terms }: Pick<Household, 'terms'>,
+  { brand, deliveryDate, province }: Pick<HouseholdOrder, 'brand' | 'deliveryDate' | 'province'>,
+): BoxTerms {
+  return boxTerms(terms.of(brand, deliveryDate), province)
 }

@@ -49,7 +49,7 @@ export async function relocateOrders(
 ): Promise<Relocated> {
   const { clientId, now, to, covers, actor = 'client' } = asked
   await holdOpenOrders(tx, clientId, now)
-  let household = await loadHousehold(tx, clientId, now)
+  let household = await loadHousehold(services, clientId, now, tx)
   const done: Relocated = { moved: [], skipped: [] }
   for (const order of household?.orders ?? []) {
     if (!household || !isOpen(order, now) || !covers(order)) continue

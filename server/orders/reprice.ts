@@ -60,7 +60,7 @@ export async function repriceMovedDiscounts(
   now: string,
 ): Promise<void> {
   await holdOpenOrders(tx, clientId, now)
-  const household = await loadHousehold(tx, clientId, now)
+  const household = await loadHousehold(services, clientId, now, tx)
   for (const order of household?.orders ?? []) {
     if (!household || !order.priced || order.state !== 'upcoming' || order.cutoffAt < now) continue
     const again = priceOfView(await viewOf(services, household, order))

@@ -33,7 +33,7 @@ export async function wishesOf(
   services: Stored,
   { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
 ): Promise<Wishes> {
-  const household = await loadHousehold(services.pool, clientId, now)
+  const household = await loadHousehold(services, clientId, now)
   if (!household) return { exclusions: [], holding: {}, vegetarian: false, vegan: false }
   const menus = menusOf(services)
   const first = currentWeek(brand, now)

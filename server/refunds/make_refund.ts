@@ -21,6 +21,7 @@ import {
   refundOf,
 } from '../../domain/refunds/refund.ts'
 import { addDays, brandDate } from '../../domain/time/zone.ts'
+import { termsOf } from '../catalogue/catalogue.ts'
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
 import { tell } from '../messages/outbox.ts'
@@ -107,7 +108,7 @@ export async function refundIn(tx: Tx, services: Stored, asked: RefundRequest): 
 /** An order as the rules of refunds take it. */
 export async function orderToRefund(
   services: Stored,
-  { province, deliveryDate, priced, lines }: PaidOrderRow,
+  { brand, province, deliveryDate, priced, lines }: PaidOrderRow,
   before: readonly Pick<RefundRow, 'refund'>[],
 ): Promise<OrderToRefund> {
   const contents = await menusOf(services).contents(lines)
@@ -116,7 +117,8 @@ export async function orderToRefund(
     const content = line && contents.get(`${line.id}@${line.version}`)
     return (content?.dish ?? content?.item)?.taxClass ?? 'grocery'
   })
-  return { province, deliveryDate, priced, taxClasses, before: before.map(({ refund }) => refund) }
+  const due = (await termsOf(services)).of(brand, deliveryDate).taxes[province]
+  return { due, priced, taxClasses, before: before.map(({ refund }) => refund) }
 }
 
 /** What a request for a refund returns. @throws Refusal as `makeRefund` does */

@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/errors.ts'
 import type { DishCategory } from '../../domain/catalogue/types.ts'
 import { isOneOf } from '../../domain/machines/is_one_of.ts'
 import { endedSubscriptions } from '../../domain/machines/subscription_groups.ts'
-import { findPlan, type Plan, type PlanChoice, planById, planCategories } from '../../domain/plans.ts'
+import { type PlanChoice, type PlanSize, planCategories, planId, planSize } from '../../domain/plans.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { planSaid } from '../../i18n/plan_words.ts'
 import { holdClient, recordEvent } from '../identity/household_changes.ts'
@@ -23,7 +23,7 @@ type PlanRequest = { [Part in keyof PlanChoice]?: PlanChoice[Part] | undefined }
 }
 
 /** @throws Refusal subscription_invalid where nothing is asked for, for a size of the other kind, or a plan not on sale */
-function planChanged(brand: SubscriptionOfClient['brand'], now: Plan | undefined, asked: PlanRequest): Plan {
+function planChanged(now: PlanSize | undefined, asked: PlanRequest): PlanSize {
   const sizes = [asked.people, asked.recipes, asked.meals]
   const given = (sizes: readonly (number | null | undefined)[]) => sizes.some(size => (size ?? null) !== null)
   const kind = asked.kind ?? now?.kind
@@ -32,7 +32,7 @@ function planChanged(brand: SubscriptionOfClient['brand'], now: Plan | undefined
   const nothing = asked.kind === undefined && asked.categories === undefined && !given(sizes)
   if (kind === undefined || nothing || given(foreign)) throw new Refusal('subscription_invalid')
   const kept = kind === now?.kind ? now : undefined
-  return planAsked(brand, {
+  return planAsked({
     kind,
     people: asked.people ?? kept?.people,
     recipes: asked.recipes ?? kept?.recipes,
@@ -41,8 +41,8 @@ function planChanged(brand: SubscriptionOfClient['brand'], now: Plan | undefined
 }
 
 /** @throws Refusal subscription_invalid for a plan that is not on sale */
-export function planAsked(brand: SubscriptionOfClient['brand'], choice: PlanChoice): Plan {
-  const plan = findPlan(brand, choice)
+export function planAsked(choice: PlanChoice): PlanSize {
+  const plan = planSize(planId(choice))
   if (!plan) throw new Refusal('subscription_invalid')
   return plan
 }
@@ -62,8 +62,8 @@ export async function changePlan(
     const before = await readChoice(tx, clientId)
     if (!before) throw new Refusal('not_found')
     if (isOneOf(before.state, endedSubscriptions)) throw new Refusal('account_closed')
-    const former = planById(brand, before.planId)
-    const plan = planChanged(brand, former, asked)
+    const former = planSize(before.planId)
+    const plan = planChanged(former, asked)
     const known: readonly string[] = planCategories[plan.kind]
     if (asked.categories?.some(one => !known.includes(one))) throw new Refusal('subscription_invalid')
     const wanted = asked.categories ?? before.categories.filter(one => known.includes(one))

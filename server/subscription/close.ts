@@ -57,7 +57,7 @@ export async function close(
       throw new Refusal('closing_blocked', { details: { bags, kits, boughtCents } })
     }
     await writeStanding(tx, clientId, { state: 'closing', resumesOn: null, reason, at: now })
-    await skipForPause(tx, of, actor)
+    await skipForPause(tx, services, of, actor)
     const blockedBy = await blockersNow(tx, of)
     if (blockedBy.length === 0) return finish(tx, of, reason, actor)
     const { bags, kits, boughtCents } = await readHeld.one(tx, { clientId })

@@ -40,7 +40,7 @@ export async function pause(
     if (asked.resumesOn && !resumeDates(of.brand, standing.weekday, of.now).includes(asked.resumesOn))
       throw new Refusal('date_unavailable', { fields: { resumesOn: 'date_unavailable' } })
     await writeStanding(tx, of.clientId, { state: 'paused', ...asked, at: of.now })
-    const skipped = await skipForPause(tx, of)
+    const skipped = await skipForPause(tx, services, of)
     const goesOn = stillComing(
       await readUnderway.all(tx, { clientId: of.clientId, now: of.now }),
       of.brand,

@@ -2,7 +2,7 @@
 // change follows, by its own plan; one past its cutoff keeps its profile, as it keeps its plan (rule 31).
 
 import { profileKey, profileOf } from '../../domain/choice/profile.ts'
-import { plansOf } from '../../domain/plans.ts'
+import { planSizes } from '../../domain/plans.ts'
 import type { Tx } from '../request/database/database.ts'
 import { readNeeds, writeProfiles } from './profile_store.ts'
 
@@ -12,7 +12,7 @@ export async function saveProfile(tx: Tx, clientId: string, now: string): Promis
   if (!needs) return
   const { planId, categories: preferred } = needs
   const byPlan = new Map(
-    plansOf(needs.brand).map(plan => [plan.id, profileKey(profileOf({ ...needs, plan, preferred }))]),
+    planSizes.map(plan => [plan.id, profileKey(profileOf({ ...needs, plan, preferred }))]),
   )
   await writeProfiles(tx, clientId, { planId, byPlan }, now)
 }

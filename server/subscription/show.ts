@@ -2,31 +2,39 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
-import { planCategories, plansOf, planTypeOf, servingsOf } from '../../domain/plans.ts'
+import { planCategories, planTypeOf, servingsOf } from '../../domain/plans.ts'
 import { noBalances, priceBox } from '../../domain/pricing/price_box.ts'
-import { brandDate } from '../../domain/time/zone.ts'
-import type { Services } from '../integrations/services.ts'
+import { boxTerms } from '../../domain/terms/terms.ts'
+import { firstOpenDate } from '../../domain/time/cutoff.ts'
+import { planOf } from '../orders/household.ts'
 import { loadHousehold } from '../orders/load.ts'
 import { planView } from '../orders/plan_view.ts'
+import type { Stored } from '../request/services.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { readChoice, readStanding } from './store.ts'
 
 /** @throws Refusal not_found without a subscription */
 export async function showSubscription(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   { clientId, brand, now }: SubscriptionOfClient,
 ): Promise<OutputOf<'settings_subscription.show'>> {
+  const { pool } = services
   const [choice, standing, household] = await Promise.all([
     readChoice(pool, clientId),
     readStanding(pool, clientId),
-    loadHousehold(pool, clientId, now),
+    loadHousehold(services, clientId, now),
   ])
   if (!choice || !standing || !household) throw new Refusal('not_found')
-  const { plan, province } = household
   const open = household.orders.filter(order => order.state === 'upcoming' && order.cutoffAt >= now)
   const [first] = open
-  const deliveryDate = first?.deliveryDate ?? brandDate(brand, now)
-  const box = { lines: [], held: [], balances: noBalances, place: { brand, province }, day: deliveryDate }
+  const terms = household.terms.of(brand, first?.deliveryDate ?? firstOpenDate(brand, now))
+  const plan = planOf(terms, household.plan.id)
+  const box = {
+    lines: [],
+    held: [],
+    balances: noBalances,
+    terms: boxTerms(terms, household.province),
+  }
   const totalOf = (one: typeof plan) => priceBox({ ...box, plan: one }).price.totalCents
   return {
     status: standing.state,
@@ -46,7 +54,7 @@ export async function showSubscription(
           window: { startHour: first.startHour, endHour: first.endHour },
         }
       : null,
-    plans: plansOf(brand).map(one => ({ plan: planView(one), totalCents: totalOf(one) })),
+    plans: terms.plans.map(one => ({ plan: planView(one), totalCents: totalOf(one) })),
     planCategories: { rtc: [...planCategories.rtc], rte: [...planCategories.rte] },
   }
 }

@@ -20,7 +20,7 @@ import { readHeld, readStanding, readUnderway, stillComing } from './store.ts'
 
 /** @throws Refusal not_found without a subscription */
 export async function stopping(
-  services: Pick<Services, 'pool' | 'bagTracker' | 'log' | 'config'>,
+  services: Pick<Services, 'pool' | 'memory' | 'bagTracker' | 'log' | 'config'>,
   { clientId, brand, now }: SubscriptionOfClient,
 ): Promise<OutputOf<'subscription.stopping'>> {
   const { pool } = services
@@ -33,7 +33,7 @@ export async function stopping(
     readStanding(pool, clientId),
     holding,
     readUnderway.all(pool, { clientId, now }),
-    loadHousehold(pool, clientId, now),
+    loadHousehold(services, clientId, now),
     outOf(services, { clientId, brand, now }),
     dated,
     pointsCountUntil(services, { clientId, brand, now }),

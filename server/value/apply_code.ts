@@ -82,7 +82,7 @@ async function take(
     await repriceMovedDiscounts(tx, services, clientId, now)
     return { reference, kind: 'gift_card', valueCents }
   }
-  const household = state === null ? undefined : await loadHousehold(tx, clientId, now)
+  const household = state === null ? undefined : await loadHousehold(services, clientId, now, tx)
   const goodsCents = household ? goodsOfNext(household, orderId, now) : null
   const row = await takeDiscountCode(tx, clientId, { brand, code, now, goodsCents })
   const reference = await noteAndTell(tx, { ...event, kind: 'code_applied', data: { code: row.code } })

@@ -4,6 +4,7 @@
 import { candidateOf, isSafe } from '../../domain/choice/candidate.ts'
 import { profileFromKey } from '../../domain/choice/profile.ts'
 import { brandDate } from '../../domain/time/zone.ts'
+import { termsOf } from '../catalogue/catalogue.ts'
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
@@ -58,6 +59,7 @@ async function lockOnce(
   menu: WeekMenu | null,
   now: string,
 ): Promise<void> {
+  const terms = (await termsOf(services)).of(batch.brand, batch.deliveryDate)
   const held = await holdSlice(tx, batch, slice)
   if (!held) return
   const { choices, cutoffAt } = held
@@ -75,6 +77,7 @@ async function lockOnce(
     cutoffAt,
     cutoffDay,
     pointsEndOn: services.config.pointsEndOn,
+    terms,
     menu,
     pinned,
     lines,
@@ -88,7 +91,7 @@ async function lockOnce(
     dishesFor: order => chosenFor.get(order.orderId) ?? [],
   }
   const decided = decideOrders(orders, facts)
-  await writeLocked(tx, batch, slice, decided, now)
+  await writeLocked(tx, batch, slice, { decided, minimumCents: terms.minimumCents }, now)
   // A box that is not delivered leaves its discount to the household's next one, which may already be chosen and priced.
   const lost = decided.filter(
     ({ order, outcome }) => outcome.state !== 'locked' && facts.held.has(order.clientId),

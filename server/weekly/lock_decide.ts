@@ -1,7 +1,7 @@
 // Decides each order at its cutoff (rule 31): the automatic choice where nothing is chosen, then the minimum, then the
 // price. Most orders of a batch are alike; those share one outcome and are priced once.
 
-import { type BrandId, brands } from '../../domain/brands.ts'
+import type { BrandId } from '../../domain/brands.ts'
 import { timesOf } from '../../domain/choice/assign.ts'
 import { balancesForBox, valueAtCutoff, valueNow } from '../../domain/gifts/value_for_box.ts'
 import type { NextOf } from '../../domain/machines/tables.ts'
@@ -11,6 +11,7 @@ import { codeDiscountOf } from '../../domain/pricing/discounts.ts'
 import { noBalances, priceBox } from '../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'
 import type { Balances, PaymentSplit, PricedOrder } from '../../domain/pricing/types.ts'
+import { boxTerms, type Terms } from '../../domain/terms/terms.ts'
 import { brandDate } from '../../domain/time/zone.ts'
 import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
 import type { DishFacts } from '../messages/facts.ts'
@@ -30,6 +31,8 @@ export interface LockingFacts {
   cutoffDay: string
   /** The last day of the points program; undefined where none is set. */
   pointsEndOn: string | undefined
+  /** Of the delivery date. */
+  terms: Terms
   menu: WeekMenu | null
   pinned: ReadonlyMap<string, ProductContent>
   value: ReadonlyMap<string, Value>
@@ -79,7 +82,7 @@ export function isPriced(order: OrderToLock): boolean {
 function decideChosen(order: OrderToLock, facts: LockingFacts): Decided {
   const totalCents = order.totalCents as number
   const goodsCents = order.goodsCents as number
-  if (goodsCents < brands[facts.brand].minimumOrderCents) {
+  if (goodsCents < facts.terms.minimumCents) {
     return { order, outcome: keptUnderMinimum, totalCents, goodsCents, cardCents: 0, points: 0 }
   }
   const payment = splitPayment(totalCents, balancesOf(order, facts))
@@ -113,23 +116,21 @@ function priceAnew(
   own: readonly OrderLine[],
   balances: Balances,
 ): LockOutcome {
-  const { brand, deliveryDate, menu, pinned } = facts
+  const { terms, menu, pinned } = facts
   const added = chosenLines(menu, dishIds)
-  const plan = planOf(brand, order.planId)
+  const plan = planOf(terms, order.planId)
   const lines = linesToPrice(plan, [...added, ...own], menu, pinned)
   const held = (facts.held.get(order.clientId) ?? []).map(row => ({
     discount: codeDiscountOf(row),
     orderNumber: row.orderNumber,
   }))
-  const place = { brand, province: order.province }
   const { price: priced } = priceBox({
     plan,
     lines,
     noMeals: !order.unchosen,
     held,
     balances,
-    place,
-    day: deliveryDate,
+    terms: boxTerms(terms, order.province),
   })
   return {
     state: priced.missingCents > 0 ? 'not_met' : 'locked',

@@ -1,6 +1,5 @@
 // Writes the decisions for a slice, with one statement for each table, whatever the number of orders.
 
-import { brands } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
 import type { DishFacts } from '../messages/facts.ts'
@@ -29,7 +28,7 @@ export async function writeLocked(
   tx: Tx,
   batch: Batch,
   slice: Slice,
-  decided: readonly Decided[],
+  { decided, minimumCents }: { decided: readonly Decided[]; minimumCents: number },
   now: string,
 ): Promise<void> {
   const outcomes = [...new Set(decided.map(each => each.outcome))]
@@ -38,7 +37,7 @@ export async function writeLocked(
   await updateOrders(tx, numbered)
   await insertEvents(tx, numbered, now)
   await insertPayments(tx, decided, now)
-  await tellOutcomes(tx, batch, decided, now)
+  await tellOutcomes(tx, batch, { decided, minimumCents }, now)
   await weeklyWriteLocked.run(tx, { ...batch, slice: slice.slice, now })
 }
 
@@ -110,8 +109,12 @@ async function insertPayments(tx: Tx, decided: readonly Decided[], now: string):
   })
 }
 
-async function tellOutcomes(tx: Tx, batch: Batch, decided: readonly Decided[], now: string): Promise<void> {
-  const { minimumOrderCents: minimumCents } = brands[batch.brand]
+async function tellOutcomes(
+  tx: Tx,
+  batch: Batch,
+  { decided, minimumCents }: { decided: readonly Decided[]; minimumCents: number },
+  now: string,
+): Promise<void> {
   const messages: MessageToSend[] = []
   const dishesOf = new Map<LockOutcome, { dishes: DishFacts[] }>()
   for (const { order, outcome, goodsCents } of decided) {

@@ -15,7 +15,7 @@ import { planRetry, readBatchesToRetry, readCutoff, readUnpaid } from './retry_s
  * @returns how many orders were tried and paid
  */
 export async function retryDeclined(
-  services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>,
   now: string,
 ): Promise<{ tried: number; paid: number }> {
   let tried = 0
@@ -37,7 +37,7 @@ export async function retryDeclined(
 
 /** Tries the due cards of one batch again. @param batch with the instant it fell due */
 export async function retryBatch(
-  services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>,
   batch: Batch & { retryAt: string },
   now: string,
 ): Promise<{ tried: number; paid: number }> {

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts'
-import type { Plan } from '../../../contract/views.ts'
+import type { BoxTerms, Plan } from '../../../contract/views.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { planCategories } from '../../../domain/plans.ts'
 import { volumeDiscountCents } from '../../../domain/pricing/volume.ts'
@@ -86,7 +86,7 @@ function MealGrid({ meals, mealCents }: { meals: Menu['dishes']; mealCents: numb
 }
 
 /** Each plan of meals with the price of one, the volume discount, and a link to it. */
-export function MealPrices({ plans }: { plans: readonly Plan[] }) {
+export function MealPrices({ plans, volume }: { plans: readonly Plan[]; volume: BoxTerms['volume'] }) {
   const say = useMessages(editorialMessages).mealPrices
   const locale = useLocale()
   const to = useLinks()
@@ -95,7 +95,7 @@ export function MealPrices({ plans }: { plans: readonly Plan[] }) {
       {plans
         .filter(plan => plan.kind === 'rte')
         .map(plan => {
-          const weekCents = plan.weekCents - volumeDiscountCents(plan.count, plan.weekCents)
+          const weekCents = plan.weekCents - volumeDiscountCents(volume, plan.count, plan.weekCents)
           return (
             <li key={plan.id}>
               <h3 className="font-display text-h3">

@@ -146,7 +146,7 @@ test.each([
   { tags: '[LBL-DISCOUNT-GIFT-CARD]' },
   (locale, label, amount) => {
     const data = editorWith([line('spaghetti', 1)])
-    const live = liveBox(data, 'cookit', data.order, [])
+    const live = liveBox(data, data.order, [])
     const payment = { ...live.receipt.payment, boughtCents: 1000 }
     const box = { ...live, receipt: { ...live.receipt, payment } }
     expect(read(<ClosedBox data={data} live={box} standing="locked" />, 'cookit', locale)).toContain(

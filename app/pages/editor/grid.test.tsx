@@ -30,7 +30,7 @@ function drawn(data: EditorData, kept: boolean, allergenNames = {}) {
           allergenNames={allergenNames}
           data={data}
           left={new Map()}
-          live={liveBox(data, 'cookit', data.order, [])}
+          live={liveBox(data, data.order, [])}
           onEdit={() => {}}
           onLook={() => {}}
           products={data.dishes}

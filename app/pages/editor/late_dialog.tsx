@@ -89,7 +89,7 @@ export function additionOf(
   const price = pricing.prices[productId]
   if (!price) return null
   const line = { ...price, productId, kind: 'item' as const, quantity, customizationCents: 0 }
-  return priceAddition(order.receipt, [line], pricing, pricing.balances)
+  return priceAddition(order.receipt, [line], pricing.terms.taxes, pricing.balances)
 }
 
 function LateSums({ added, name }: { added: Addition; name: string }) {

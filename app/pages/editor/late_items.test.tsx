@@ -35,7 +35,7 @@ function late(address = '/') {
         allergenNames={{}}
         data={data}
         left={new Map()}
-        live={liveBox(data, 'cookit', data.order, [])}
+        live={liveBox(data, data.order, [])}
         look={{ current: () => {} }}
         onEdit={null}
         onLook={() => {}}

@@ -37,7 +37,7 @@ export function taxBase(
   const taxed = lines.filter(({ productId, cents }) => {
     const taxClass = pricing.prices[productId]?.taxClass
     if (!taxClass) return false
-    const due = taxesOf(pricing.province, pricing.deliveryDate, [{ taxClass, netCents: cents }])
+    const due = taxesOf(pricing.terms.taxes, [{ taxClass, netCents: cents }])
     return due.some(one => one.code === tax.code && one.rate === tax.rate)
   })
   const [first, second] = taxed

@@ -9,7 +9,7 @@ describe('the live box', () => {
     tags: '[RT-EDITOR-CART]',
   }, () => {
     const data = editorWith([line('spaghetti', 1), line('pad-thai', 1)])
-    const { lines, receipt } = liveBox(data, 'cookit', data.order, [put('chips', 1)])
+    const { lines, receipt } = liveBox(data, data.order, [put('chips', 1)])
     expect(lines.map(one => [one.productId, one.cents])).toEqual([
       ['spaghetti', 2490],
       ['pad-thai', 2490],
@@ -26,19 +26,19 @@ describe('the live box', () => {
 
   test('the gap to the minimum follows the goods before discounts', { tags: '[VAL-ORDER-MINIMUM]' }, () => {
     const data = editorWith([line('spaghetti', 1), line('pad-thai', 1)])
-    const { receipt } = liveBox(data, 'cookit', data.order, [put('chips', 1)])
+    const { receipt } = liveBox(data, data.order, [put('chips', 1)])
     expect(receipt.missingCents).toBe(5900 - 5430)
   })
 
   test('without a pending edit it is the server’s own box, whatever the browser would compute', () => {
     const data = editorWith([chips(1)])
     const order = { ...data.order, receipt: { ...data.order.receipt, totalCents: 12_345 } }
-    expect(liveBox(data, 'cookit', order, []).receipt.totalCents).toBe(12_345)
+    expect(liveBox(data, order, []).receipt.totalCents).toBe(12_345)
   })
 
   test('a premium and a swap are charged for each serving', () => {
     const data = editorWith([])
-    const { lines, parts } = liveBox(data, 'cookit', data.order, [
+    const { lines, parts } = liveBox(data, data.order, [
       put('steak', 2),
       put('spaghetti', 1),
       { productId: 'spaghetti', customizationId: 'turkey' },
@@ -56,7 +56,7 @@ describe('the live box', () => {
   }, () => {
     const data = editorWith([line('spaghetti', 1), chips(1)])
     const pairings = { productId: 'spaghetti', pairings: ['chips', 'loaf'] }
-    const { lines } = liveBox(data, 'cookit', data.order, [pairings])
+    const { lines } = liveBox(data, data.order, [pairings])
     expect(lines.map(one => [one.productId, one.quantity, one.cents])).toEqual([
       ['spaghetti', 1, 2490],
       ['chips', 2, 900],
@@ -71,9 +71,9 @@ describe('the live box', () => {
     const data = editorWith([line('spaghetti', 1)])
     const [held] = data.pricing.held
     if (held) held.discount.minimumSpendCents = 5000
-    const less = liveBox(data, 'cookit', data.order, [put('chips', 1)])
+    const less = liveBox(data, data.order, [put('chips', 1)])
     expect([less.receipt.discountCents, less.discounts]).toEqual([0, []])
-    const more = liveBox(data, 'cookit', data.order, [put('salmon', 1), put('chips', 1)])
+    const more = liveBox(data, data.order, [put('salmon', 1), put('chips', 1)])
     expect(more.receipt.discounts).toEqual([{ type: 'discount_code', code: 'AMIS20', cents: 1086 }])
   })
 
@@ -81,7 +81,7 @@ describe('the live box', () => {
     tags: '[ST-ORDER-AUTO-SELECT]',
   }, () => {
     const data = editorWith([line('spaghetti', 1)])
-    const live = liveBox(data, 'cookit', data.order, [put('spaghetti', 0)])
+    const live = liveBox(data, data.order, [put('spaghetti', 0)])
     expect(live.untouched).toBe(true)
     expect(live.lines).toEqual([])
     expect(live.receipt.goodsCents).toBe(8070)
@@ -89,13 +89,13 @@ describe('the live box', () => {
 
   test('removing a dish removes its pairings', () => {
     const data = editorWith([line('spaghetti', 1, { pairings: ['chips'] }), chips(1), line('salmon', 1)])
-    const live = liveBox(data, 'cookit', data.order, [put('spaghetti', 0)])
+    const live = liveBox(data, data.order, [put('spaghetti', 0)])
     expect(live.lines.map(one => one.productId)).toEqual(['salmon'])
   })
 
   test('a product that has left the menu keeps its name and its price', () => {
     const data = editorWith([line('gone', 1, { name: 'Last week’s stew', cents: 2600 })])
-    const live = liveBox(data, 'cookit', data.order, [put('chips', 1)])
+    const live = liveBox(data, data.order, [put('chips', 1)])
     expect(live.lines[0]).toMatchObject({ name: 'Last week’s stew', cents: 2600, servings: 2 })
   })
 })

@@ -2,7 +2,6 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { OrderData, Receipt } from '../../../contract/views.ts'
-import type { BrandId } from '../../../domain/brands.ts'
 import type { ProductKind } from '../../../domain/catalogue/types.ts'
 import { applyEdits, type Edit } from '../../../domain/orders/edits.ts'
 import type { OrderLine } from '../../../domain/orders/lines.ts'
@@ -45,11 +44,10 @@ export interface LiveBox {
  * @param data as the editor was loaded
  * @param order the server's latest
  */
-export function liveBox(data: EditorData, brand: BrandId, order: OrderData, edits: readonly Edit[]): LiveBox {
+export function liveBox(data: EditorData, order: OrderData, edits: readonly Edit[]): LiveBox {
   const lines = applyEdits(order.lines.map(unpinned), edits, id => kindOf(data, id))
   const toPrice = lines.map(line => lineToPrice(data, order, line))
-  const { province, deliveryDate, held, balances } = data.pricing
-  const place = { brand, province }
+  const { terms, held, balances } = data.pricing
   const plan = planToExpect(data.plan)
   const box = priceBox({
     plan,
@@ -57,8 +55,7 @@ export function liveBox(data: EditorData, brand: BrandId, order: OrderData, edit
     noMeals: order.noMeals,
     held,
     balances,
-    place,
-    day: deliveryDate,
+    terms,
   })
   const parts = partsOf(box.lines)
   const unchanged = edits.length === 0

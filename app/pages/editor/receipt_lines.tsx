@@ -64,10 +64,10 @@ function Remove({ line, onRemove }: { line: LiveLine; onRemove: () => void }) {
 function useDetail(data: EditorData): (line: LiveLine) => string {
   const say = useMessages(editorMessages)
   const amountOf = useAmount()
-  const { province, deliveryDate, prices } = data.pricing
+  const { terms, prices } = data.pricing
   return line => {
     const taxClass = prices[line.productId]?.taxClass
     const amount = amountOf(data, line)
-    return taxClass && isTaxable(province, deliveryDate, taxClass) ? say.taxable(amount) : amount
+    return taxClass && isTaxable(terms.taxes, taxClass) ? say.taxable(amount) : amount
   }
 }

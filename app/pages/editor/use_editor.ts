@@ -14,7 +14,6 @@ import { isLeaving } from '../../api.ts'
 import { type ProgramTime, useProgramTime } from '../../box/program_time.ts'
 import type { SaveState } from '../../box/receipt.tsx'
 import { useUndoKey } from '../../box/undo_key.ts'
-import { useBrand } from '../../components/brand_context.tsx'
 import { useReread } from '../../dishes/answers_in_place.ts'
 import { focusNear, restoreFocus } from './focus.ts'
 import { useNotices } from './notices.ts'
@@ -26,9 +25,8 @@ import { browserWorld } from './world.ts'
 
 /** @param at program time as the loader gave it */
 export function useEditor(loaded: EditorData, at: ProgramTime) {
-  const { id: brand } = useBrand()
   const time = useProgramTime(at)
-  const [store] = useState(() => editorStore(loaded, browserWorld(brand)))
+  const [store] = useState(() => editorStore(loaded, browserWorld()))
   const edit = useCallback(
     (...edits: Edit[]) => {
       restoreFocus()
@@ -50,10 +48,7 @@ export function useEditor(loaded: EditorData, at: ProgramTime) {
   useStay(saving === 'waiting')
   useLeaveWarning(wanted(box).length > 0)
   const data = useMemo(() => ({ ...week, order }), [week, order])
-  const live = useMemo(
-    () => liveBox(data, brand, order, wanted({ request, edits })),
-    [data, brand, order, request, edits],
-  )
+  const live = useMemo(() => liveBox(data, order, wanted({ request, edits })), [data, order, request, edits])
   const saved = useSaveState(saving, savedAt)
   return { week, box, data, live, now: time.current.now, saved, skipping, edit, skip: store.skip }
 }

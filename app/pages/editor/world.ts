@@ -1,13 +1,12 @@
 // The editor's store in a browser: its calls, its clock and its storage.
 
-import type { BrandId } from '../../../domain/brands.ts'
 import { browserApi } from '../../api.ts'
 import { painted } from '../../components/painted.ts'
 import { liveBox } from './prices.ts'
 import type { World } from './store.ts'
 import { isKept, readUnsaved, saveUnsaved } from './unsaved.ts'
 
-export const browserWorld = (brand: BrandId): World => ({
+export const browserWorld = (): World => ({
   save: async (orderId, { edit, seen }) => {
     const api = browserApi()
     const { order } = await ('quantity' in edit
@@ -20,7 +19,7 @@ export const browserWorld = (brand: BrandId): World => ({
   order: orderId => browserApi().get('orders.order_data', { orderId }),
   setSkipped: (orderId, skipped) =>
     browserApi().post(skipped ? 'account.skip_order' : 'account.unskip_order', { orderId }),
-  foresee: (data, order, edit) => liveBox(data, brand, order, [edit]).receipt.totalCents,
+  foresee: (data, order, edit) => liveBox(data, order, [edit]).receipt.totalCents,
   painted,
   after: (milliseconds, act) => {
     const timer = setTimeout(act, milliseconds)

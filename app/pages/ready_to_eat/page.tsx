@@ -8,12 +8,12 @@ import { load } from '../../load.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
-    const [content, menu, { plans }] = await Promise.all([
+    const [content, menu, { plans, terms }] = await Promise.all([
       api.get('pages.show', { slug: 'ready-to-eat' }),
       menuOf(api),
       api.get('signup.subscription_plans', {}),
     ])
-    return { content, menu, plans }
+    return { content, menu, plans, volume: terms.volume }
   })
 }
 
@@ -31,11 +31,11 @@ async function menuOf(api: Api): Promise<Menu> {
 
 /** Ready-to-eat meals: this week's, by kind, with their prices. */
 export default function ReadyToEat() {
-  const { content, menu, plans } = useLoaderData<typeof loader>()
+  const { content, menu, plans, volume } = useLoaderData<typeof loader>()
   return (
     <EditorialPage
       content={content}
-      live={{ meals: <Meals menu={menu} />, mealPrices: <MealPrices plans={plans} /> }}
+      live={{ meals: <Meals menu={menu} />, mealPrices: <MealPrices plans={plans} volume={volume} /> }}
       page="readyToEat"
     />
   )

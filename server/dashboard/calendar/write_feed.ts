@@ -65,7 +65,7 @@ const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`
 
 async function deliveriesOf(services: Stored, of: FeedOf): Promise<OrderCard[]> {
   const [household, past] = await Promise.all([
-    loadHousehold(services.pool, of.clientId, of.now),
+    loadHousehold(services, of.clientId, of.now),
     pastOrders(services, of, 1),
   ])
   const ahead = await Promise.all(

@@ -28,7 +28,7 @@ test('shows the counts of the menu that can be ordered', {
     locale: 'en',
     now,
     date: page.week,
-    plan: null,
+    planId: null,
     weekday: null,
   })
   expect(page.week).toBe('2026-11-30')
@@ -67,7 +67,7 @@ test.each(['freshprep', 'cookit'] as const)(
       locale: 'en',
       now,
       date: '2026-11-30',
-      plan: null,
+      planId: null,
       weekday: null,
     })
     expect(menu.dishes[0]?.appeal).toBe(Math.max(...menu.dishes.map(dish => dish.appeal ?? 0)))

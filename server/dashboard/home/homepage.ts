@@ -7,10 +7,12 @@ import type { MenuDish } from '../../../contract/views.ts'
 import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
 import { addressOfCraving, answering, cravingIds } from '../../../domain/catalogue/cravings.ts'
 import { forWindow } from '../../../domain/catalogue/shop_window.ts'
-import { findPlan, type Plan, plansOf, weeklyGoodsCents } from '../../../domain/plans.ts'
+import { type Plan, weeklyGoodsCents } from '../../../domain/plans.ts'
 import { codeDiscountOf } from '../../../domain/pricing/discounts.ts'
 import { noBalances, type PricedBox, priceBox } from '../../../domain/pricing/price_box.ts'
+import { boxTerms, planById, type Terms } from '../../../domain/terms/terms.ts'
 import { currentWeek } from '../../../domain/time/weeks.ts'
+import { termsOfNext } from '../../catalogue/catalogue.ts'
 import { type DiscountRow, defaultDiscount } from '../../codes/discounts/find_discount.ts'
 import { firstOpenWeek } from '../../menu/first_open_week.ts'
 import { pictureOf } from '../../menu/pictures/picture_of.ts'
@@ -41,8 +43,10 @@ export async function homepage(
   const lists = open ? menuLists(open.menu, locale) : { dishes: [], items: [], categories: [] }
   const recipes = lists.dishes.filter(dish => dish.kind === 'rtc')
   const meals = lists.dishes.filter(dish => dish.kind === 'rte')
-  const plan = examplePlan(brand)
-  const example = exampleBox(plan, open?.firstDeliveryDate ?? currentWeek(brand, at), discount)
+  const terms = await termsOfNext(services, brand, at)
+  const plan = planById(terms, examplePlanId)
+  if (!plan) throw new RangeError(`${brand} sells no plan ${examplePlanId}`)
+  const example = exampleBox(terms, plan, discount)
   return {
     week: open?.menu.week ?? currentWeek(brand, at),
     dishes: [...pictured(recipes, shown.rtc), ...pictured(meals, shown.rte)],
@@ -54,8 +58,8 @@ export async function homepage(
     vegetarianCount: recipes.filter(dish => dish.diets.includes('vegetarian')).length,
     communities,
     signature: pictureOf(brandFacts[brand].signature, brand),
-    fromWeekCents: Math.min(...plansOf(brand).map(weeklyGoodsCents)),
-    fromServingCents: Math.min(...plansOf(brand).map(each => each.servingCents)),
+    fromWeekCents: Math.min(...terms.plans.map(weeklyGoodsCents)),
+    fromServingCents: Math.min(...terms.plans.map(each => each.servingCents)),
     example: {
       plan: planView(plan),
       receipt: receiptOf(example.price),
@@ -65,19 +69,15 @@ export async function homepage(
 }
 
 /** Two people, three recipes: the usual size. */
-export function examplePlan(brand: BrandId): Plan {
-  const plan = findPlan(brand, { kind: 'rtc', people: 2, recipes: 3 })
-  if (!plan) throw new RangeError(`${brand} sells no plan for two with three recipes`)
-  return plan
-}
+export const examplePlanId = 'rtc_2-3'
 
-/** A first box of a plan in the brand's first province, on a delivery date (ISO), with the public code. */
-function exampleBox(plan: Plan, day: string, code: DiscountRow | undefined): PricedBox {
+/** A first box of a plan in the brand's first province, with the public code. */
+function exampleBox(terms: Terms, plan: Plan, code: DiscountRow | undefined): PricedBox {
   const { brand } = plan
   const [province] = brands[brand].provinces
   if (!province) throw new RangeError(`${brand} delivers nowhere`)
   const held = code ? [{ discount: codeDiscountOf(code), orderNumber: 1 }] : []
-  return priceBox({ plan, lines: [], held, balances: noBalances, place: { brand, province }, day })
+  return priceBox({ plan, lines: [], held, balances: noBalances, terms: boxTerms(terms, province) })
 }
 
 /**

@@ -8,10 +8,10 @@ import { cardWarning, recurringDays } from '../../../domain/dashboard.ts'
 import { isOneOf } from '../../../domain/machines/is_one_of.ts'
 import { openOrders } from '../../../domain/machines/order_groups.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Services } from '../../integrations/services.ts'
 import { localTime } from '../../menu/local_time.ts'
 import type { Household } from '../../orders/household.ts'
 import { loadHousehold } from '../../orders/load.ts'
+import type { Stored } from '../../request/services.ts'
 import { dashboardToShow, type OfClient } from './read_dashboard.ts'
 import { type RaisedRow, writeClosed } from './store.ts'
 
@@ -41,13 +41,9 @@ export function dashboardMessages(of: OfClient, raised: RaisedRow, household: Ho
 }
 
 /** Closes a message, if there is one. */
-export async function dismiss(
-  services: Pick<Services, 'pool'>,
-  of: OfClient,
-  name: MessageName,
-): Promise<void> {
+export async function dismiss(services: Stored, of: OfClient, name: MessageName): Promise<void> {
   const [household, raised] = await Promise.all([
-    loadHousehold(services.pool, of.clientId, of.now),
+    loadHousehold(services, of.clientId, of.now),
     dashboardToShow({ pool: services.pool }, of),
   ])
   const found = raised && messagesOf(of, raised, household)[name]

@@ -4,7 +4,6 @@
 import { expire } from '../../../domain/ledger.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import { holdClient, recordEvent } from '../../identity/household_changes.ts'
-import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { addTransactions } from '../../money/ledger/add_transactions.ts'
 import { promisedValue } from '../../orders/balances.ts'
@@ -13,19 +12,20 @@ import { loadHousehold } from '../../orders/load.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { withTx } from '../../request/database/database.ts'
+import type { Stored } from '../../request/services.ts'
 import { selectGiven } from './store.ts'
 
 /** Lets it expire, and reports it; without any, nothing happens. */
 export async function expireGiven(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   request: CallRequest,
 ): Promise<{ success: true; givenCents: number; reference: string | null }> {
   const clientId = signedIn(request)
   const at = programTime(request)
-  return withTx(pool, async tx => {
+  return withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     await holdOpenBoxes(tx, clientId, at)
-    const household = await loadHousehold(tx, clientId, at)
+    const household = await loadHousehold(services, clientId, at, tx)
     const promised = household ? promisedValue(household, at).givenCents : 0
     const givenCents = (await selectGiven(tx, clientId)) - promised
     if (givenCents <= 0) return { success: true, givenCents: 0, reference: null }

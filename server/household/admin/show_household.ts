@@ -4,7 +4,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { addressLabel } from '../../../domain/address/label.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import { planById } from '../../../domain/plans.ts'
+import { planSize } from '../../../domain/plans.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { planSaid, planWords } from '../../../i18n/plan_words.ts'
 import type { Db } from '../../request/database/database.ts'
@@ -74,7 +74,7 @@ function subscriptionOf(
   { brand, locale }: { brand: BrandId; locale: Locale },
 ): HouseholdView['subscription'] {
   if (state === null || planId === null) return null
-  const plan = planById(brand, planId)
+  const plan = planSize(planId)
   return {
     state,
     plan: plan ? planWords(brand, locale).plan(planSaid(plan, categories ?? [])) : planId,

@@ -41,7 +41,7 @@ export async function invalidate(
     const cards = await selectCards(tx, of.clientId)
     const card = cards.find(one => one.id === item.id)
     if (!card) throw new Refusal('not_found')
-    const household = await loadHousehold(tx, of.clientId, of.now)
+    const household = await loadHousehold(services, of.clientId, of.now, tx)
     const stays = (await cardStaysOf(tx, services, of.clientId, household, of.now))(card)
     if (stays) throw new Refusal(stays)
     await removeCard.run(tx, { clientId: of.clientId, id: card.id })

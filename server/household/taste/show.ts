@@ -6,7 +6,7 @@ import type { Locale } from '../../../domain/brands.ts'
 import { allergens } from '../../../domain/catalogue/allergen_names.ts'
 import { dishesOf, ingredientsOf } from '../../../domain/catalogue/exclusions.ts'
 import { fits } from '../../../domain/catalogue/fitting.ts'
-import { planById, planCategories } from '../../../domain/plans.ts'
+import { planCategories, planSize } from '../../../domain/plans.ts'
 import { currentWeek, weeksAhead } from '../../../domain/time/weeks.ts'
 import { addDays } from '../../../domain/time/zone.ts'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
@@ -26,7 +26,7 @@ type KnownDish = TasteView['known']['dishes'][number]
 export async function showTaste(services: Stored, request: CallRequest): Promise<TasteView> {
   const { brand, locale } = request
   const taste = await readTaste.first(services.pool, { clientId: signedIn(request) })
-  const plan = taste && planById(brand, taste.planId)
+  const plan = taste && planSize(taste.planId)
   if (!taste || !plan) throw new Refusal('not_found')
   const catalogue = await catalogueOf(services)
   const never = await named(dishesOf(taste.exclusions), ids => productNames(services.pool, ids), locale)

@@ -6,7 +6,7 @@ import { allergens } from '../../../domain/catalogue/allergen_names.ts'
 import { dishesOf, ingredientsOf } from '../../../domain/catalogue/exclusions.ts'
 import { exclusionWords } from '../../../domain/catalogue/fitting.ts'
 import { cuisines } from '../../../domain/catalogue/recipe.ts'
-import { planById, planCategories } from '../../../domain/plans.ts'
+import { planCategories, planSize } from '../../../domain/plans.ts'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { holdClient, recordEvent } from '../../identity/household_changes.ts'
 import { productNames } from '../../menu/product_names.ts'
@@ -29,7 +29,7 @@ export async function updateTaste(services: Stored, request: CallRequest, input:
   await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     const before = await readTaste.first(tx, { clientId })
-    const plan = before && planById(request.brand, before.planId)
+    const plan = before && planSize(before.planId)
     if (!before || !plan) throw new Refusal('not_found')
     refuseUnknown('tastePreferences', input.tastePreferences, planCategories[plan.kind])
     await refuseUnknownDishes(tx, input.never, dishesOf(before.exclusions))

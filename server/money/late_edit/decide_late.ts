@@ -9,7 +9,7 @@ import { balancesFor } from '../../orders/balances.ts'
 import { whyNotActive } from '../../orders/change_box.ts'
 import type { SeenBox } from '../../orders/guard.ts'
 import { isInLateWindow, type OrderInView } from '../../orders/order_view.ts'
-import { unitToPrice } from '../../orders/pricing.ts'
+import { termsOfBox, unitToPrice } from '../../orders/pricing.ts'
 import type { Added } from './store.ts'
 
 /** The wanted units of a product in the box, and the sum that the person agreed to pay at once. */
@@ -55,7 +55,12 @@ export function decideLate(
     quantity: units,
     customizationCents: 0,
   }
-  const priced = priceAddition(order.priced, [line], order, balancesFor(household, order))
+  const priced = priceAddition(
+    order.priced,
+    [line],
+    termsOfBox(household, order).taxes,
+    balancesFor(household, order),
+  )
   const { totalCents } = priced
   const { cardCents } = priced.payment
   if (payNowCents === undefined) throw new Refusal('pay_now_missing', { details: { payNowCents: cardCents } })

@@ -9,6 +9,7 @@ import { pointsOfBox } from '../../../domain/points.ts'
 import { priceAddition, withAddition } from '../../../domain/pricing/add_to_order.ts'
 import type { PaymentSplit, PricedOrder } from '../../../domain/pricing/types.ts'
 import { lateEditEndAfter } from '../../../domain/time/cutoff.ts'
+import { termsOf } from '../../catalogue/catalogue.ts'
 import type { ChargeOutcome } from '../../integrations/processors/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
@@ -82,7 +83,7 @@ function answerOf(outcome: Exclude<ChargeOutcome, { state: 'needs_action' }>): E
 
 async function record(
   tx: Tx,
-  { config }: Settling,
+  services: Settling,
   edit: LateEdit,
   answer: EditAnswer,
   now: string,
@@ -91,10 +92,11 @@ async function record(
   const order = await holdOrderToAddTo(tx, clientId, orderId)
   if (!order) throw new Error(`no order ${orderId} to add to`)
   const version = order.version + 1
-  const priced: PricedOrder = { ...priceAddition(order.priced, [added.line], order), payment }
+  const due = (await termsOf(services)).of(order.brand, order.deliveryDate).taxes[order.province]
+  const priced: PricedOrder = { ...priceAddition(order.priced, [added.line], due), payment }
   const whole = withAddition(order.priced, priced)
-  const points = Math.max(order.points, pointsOfBox(whole.payment, order, config.pointsEndOn))
-  const due: PaymentDue = {
+  const points = Math.max(order.points, pointsOfBox(whole.payment, order, services.config.pointsEndOn))
+  const payable: PaymentDue = {
     orderId,
     pays: { kind: 'late_edit', number, version },
     state: order.state,
@@ -104,7 +106,7 @@ async function record(
     points: points - order.points,
     askedAnotherCard: false,
   }
-  const settled = settle(due, amountCents > 0 ? cardAnswer(answer) : null)
+  const settled = settle(payable, amountCents > 0 ? cardAnswer(answer) : null)
   if (!(await answerEdit(tx, edit, answer, settled.payment ?? answer.state)))
     return outcomeOf(await readAnswer(tx, edit))
   if (settled.result === 'paid') {

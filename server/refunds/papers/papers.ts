@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { creditNoteNumber, receiptNumber } from '../../../domain/refunds/numbers.ts'
 import { destination } from '../../../domain/refunds/pay_back.ts'
-import { taxesIn } from '../../../domain/tax/rates.ts'
+import { taxesIn } from '../../../domain/tax/classes.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { formatFullDay } from '../../../i18n/dates.ts'
 import { paperMessages } from '../../../i18n/papers.ts'
@@ -107,7 +107,7 @@ function paperOf({ config }: Needs, { brand, locale }: Reader, orderId: string, 
   const say = paperMessages(brand, locale)
   const { taxNames } = receiptPartMessages(brand, locale)
   const registered = config.taxNumbers?.[brand] ?? {}
-  const numbers = taxesIn(province).map(tax => ({
+  const numbers = taxesIn[province].map(tax => ({
     label: say.taxNumber(taxNames[tax]),
     // HST is GST by another name, and registered under its number.
     value: registered[tax] ?? (tax === 'HST' ? registered.GST : undefined),

@@ -50,7 +50,7 @@ export async function updateAlternate(
     await holdOpenBoxes(tx, clientId, now)
     const { route } = await standing(tx, request.brand, clientId)
     const before = await alternateNow(tx, clientId)
-    const covered = await openBetween(tx, { clientId, now, from, until })
+    const covered = await openBetween(tx, services, { clientId, now, from, until })
     if (covered.length === 0) throw new Refusal('date_unavailable', { fields: { from: 'date_unavailable' } })
     const left = [...(await readPinned(tx, clientId))].filter(id => !covered.includes(id))
     const home = await bringHome(tx, services, { clientId, brand: request.brand, now, away: left })
@@ -124,8 +124,12 @@ interface Days {
 }
 
 /** Ids of the boxes between two days that can still change. */
-async function openBetween(tx: Tx, { clientId, now, from, until }: Days): Promise<string[]> {
-  const household = await loadHousehold(tx, clientId, now)
+async function openBetween(
+  tx: Tx,
+  services: Stored,
+  { clientId, now, from, until }: Days,
+): Promise<string[]> {
+  const household = await loadHousehold(services, clientId, now, tx)
   return (household?.orders ?? [])
     .filter(order => isOneOf(order.state, openOrders) && order.cutoffAt >= now)
     .filter(order => from <= order.deliveryDate && order.deliveryDate <= until)

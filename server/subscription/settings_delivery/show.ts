@@ -16,6 +16,7 @@ import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { sisterOrigin } from '../../request/config.ts'
 import type { Db } from '../../request/database/database.ts'
+import type { Stored } from '../../request/services.ts'
 import { type AddressRow, type DeliveryPlace, readAddresses, readDeliveryPlace } from './store.ts'
 
 type Settings = OutputOf<'settings_delivery.delivery'>
@@ -26,15 +27,16 @@ type Day = OutputOf<'settings_delivery.available_schedules'>['days'][number]
  * @throws Refusal not_found without a subscription of the brand
  */
 export async function showDelivery(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   request: CallRequest,
   clientId: string = signedIn(request),
 ): Promise<Settings> {
+  const { pool } = services
   const now = programTime(request)
   const [route, addresses, household] = await Promise.all([
     routeOf(pool, request, clientId),
     readAddresses(pool, clientId),
-    loadHousehold(pool, clientId, now),
+    loadHousehold(services, clientId, now),
   ])
   if (!household) throw new Refusal('not_found')
   const { main, alternate } = addresses

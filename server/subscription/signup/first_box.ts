@@ -6,6 +6,7 @@ import type { Plan } from '../../../domain/plans.ts'
 import { codeDiscountOf } from '../../../domain/pricing/discounts.ts'
 import { noBalances, priceBox } from '../../../domain/pricing/price_box.ts'
 import type { Balances } from '../../../domain/pricing/types.ts'
+import type { BoxTerms } from '../../../domain/terms/terms.ts'
 import { slotsBySoonest } from '../../../domain/time/slots.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { DiscountRow } from '../../codes/discounts/find_discount.ts'
@@ -33,16 +34,15 @@ export function firstDelivery(
   return { province, deliveryDate: soonest?.deliveryDate ?? brandDate(brand, now.toString()) }
 }
 
-/** Prices a plan's first box, with the discount and the household's value, and the boxes after it. */
+/** Prices a plan's first box, with the discount and the household's value, and the boxes after it. The plan is of those terms. */
 export function priceBoxes(
   plan: Plan,
-  delivery: { province: Province; deliveryDate: string },
+  terms: BoxTerms,
   discount: DiscountRow | undefined,
   balances: Balances = noBalances,
 ): Boxes {
   const held = discount ? [{ discount: codeDiscountOf(discount), orderNumber: 1 }] : []
-  const place = { brand: plan.brand, province: delivery.province }
-  const box = { plan, lines: [], balances: noBalances, place, day: delivery.deliveryDate }
+  const box = { plan, lines: [], balances: noBalances, terms }
   const [first, later] = [priceBox({ ...box, held, balances }), priceBox({ ...box, held: [] })]
   return { firstBox: receiptOf(first.price), laterBoxes: receiptOf(later.price) }
 }

@@ -1,7 +1,7 @@
 // Loads the sign-up of a request: a visitor's from the session, a client's from the database.
 
 import { Refusal } from '../../../contract/errors.ts'
-import { planById } from '../../../domain/plans.ts'
+import { planSize } from '../../../domain/plans.ts'
 import { type DiscountRow, defaultDiscount, findDiscount } from '../../codes/discounts/find_discount.ts'
 import { findReferral, isOwnReferral } from '../../codes/referrals/referral_code.ts'
 import { mergeDraft, selectSignup } from '../../identity/draft/adopt_draft.ts'
@@ -24,7 +24,7 @@ export async function loadSignup({ pool }: Pick<Services, 'pool'>, request: Call
   const { clientId, data } = request.session
   const row = clientId === null ? null : await selectSignup(pool, clientId)
   const kept = readDraft(row ? row.draft : data.draft)
-  const sold = kept.plan !== null && planById(request.brand, kept.plan.id) !== undefined
+  const sold = kept.plan !== null && planSize(kept.plan.id) !== undefined
   // This browser's latest choices override older values. A plan that is no longer on sale counts as not chosen.
   const draft: SignupDraft = {
     ...kept,

@@ -1,13 +1,16 @@
 // The checkout before payment: the plan, the days and the price.
 
 import type { OutputOf } from '../../../contract/index.ts'
-import { type Plan, planById } from '../../../domain/plans.ts'
+import type { Plan } from '../../../domain/plans.ts'
+import { boxTerms } from '../../../domain/terms/terms.ts'
 import { chargedAfter, cutoffOf } from '../../../domain/time/cutoff.ts'
 import { addDays } from '../../../domain/time/zone.ts'
+import { termsOf } from '../../catalogue/catalogue.ts'
 import type { DiscountRow } from '../../codes/discounts/find_discount.ts'
 import type { DraftAddress, DraftPlan, DraftSlot } from '../../identity/draft/draft.ts'
 import type { Services } from '../../integrations/services.ts'
 import { localTime } from '../../menu/local_time.ts'
+import { planOf } from '../../orders/household.ts'
 import { planView } from '../../orders/plan_view.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import type { Stored } from '../../request/services.ts'
@@ -67,11 +70,12 @@ export async function readySignup(
   const { brand, now } = request
   const { draft } = signup
   const { plan: tastes, address, slot } = draft
-  const plan = tastes && planById(brand, tastes.id)
-  if (!plan || !address || !slot)
+  if (!tastes || !address || !slot)
     throw new TypeError(`A sign-up at ${signup.step} lacks what that step needs.`)
   const discount = await discountOfSignup(services, request, signup)
   const delivery = firstDelivery(brand, draft, now)
+  const terms = (await termsOf(services)).of(brand, delivery.deliveryDate)
+  const plan = planOf(terms, tastes.id)
   const cutoffAt = cutoffOf(brand, delivery.deliveryDate)
   return {
     plan,
@@ -84,7 +88,7 @@ export async function readySignup(
     chargeDate: chargedAfter(brand, cutoffAt),
     boxes: priceBoxes(
       plan,
-      delivery,
+      boxTerms(terms, delivery.province),
       discount,
       signup.client ? await valueHeldBy(services.pool, signup.client.id) : undefined,
     ),

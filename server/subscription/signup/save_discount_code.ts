@@ -3,8 +3,10 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
-import { planById, weeklyGoodsCents } from '../../../domain/plans.ts'
+import { weeklyGoodsCents } from '../../../domain/plans.ts'
+import { planById } from '../../../domain/terms/terms.ts'
 import { giftFaceMessages } from '../../../i18n/gift_faces.ts'
+import { termsOfNext } from '../../catalogue/catalogue.ts'
 import { normalCode } from '../../codes/discounts/find_discount.ts'
 import { checkCode } from '../../codes/discounts/take_code.ts'
 import { findReferral } from '../../codes/referrals/referral_code.ts'
@@ -45,7 +47,8 @@ export async function saveDiscountCode(
     await saveDraft(services, request, signup, { referral: friends.code, discountCode: null })
     return locale === 'fr' ? friends.nameFr : friends.nameEn
   }
-  const plan = signup.draft.plan && planById(brand, signup.draft.plan.id)
+  const terms = await termsOfNext(services, brand, now)
+  const plan = signup.draft.plan && planById(terms, signup.draft.plan.id)
   // A code that the sign-up holds already waits for a box that reaches its minimum.
   const isHeld = signup.draft.discountCode === normalCode(typed)
   const goodsCents = plan && !isHeld ? weeklyGoodsCents(plan) : null

@@ -4,9 +4,12 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import { allergens } from '../../../domain/catalogue/allergen_names.ts'
 import type { DishCategory } from '../../../domain/catalogue/types.ts'
-import { findPlan, planById, planCategories } from '../../../domain/plans.ts'
+import { planCategories, planId, planSize } from '../../../domain/plans.ts'
+import { boxTerms } from '../../../domain/terms/terms.ts'
+import { termsOf } from '../../catalogue/catalogue.ts'
 import type { DraftPlan } from '../../identity/draft/draft.ts'
 import type { Services } from '../../integrations/services.ts'
+import { planOf } from '../../orders/household.ts'
 import { planView } from '../../orders/plan_view.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { firstDelivery, heldCodeOf, priceBoxes } from './first_box.ts'
@@ -32,7 +35,7 @@ export async function savePlan(
   await refuseDisabled(services, request)
   const signup = await loadSignup(services, request)
   refuseSubscribed(signup)
-  const chosen = draftPlanOf(request, input, signup.draft.plan)
+  const chosen = draftPlanOf(input, signup.draft.plan)
   const kept = await saveDraft(services, request, signup, { plan: chosen })
   const selected = await describePlan(services, request, kept, chosen)
   return { ...stepAnswer(kept.step, request), selected }
@@ -45,8 +48,8 @@ export async function selectedPlan(services: Services, request: CallRequest): Pr
   return plan && describePlan(services, request, signup, plan)
 }
 
-function draftPlanOf(request: CallRequest, input: Input, before: DraftPlan | null): DraftPlan {
-  const plan = findPlan(request.brand, input)
+function draftPlanOf(input: Input, before: DraftPlan | null): DraftPlan {
+  const plan = planSize(planId(input))
   if (!plan) throw new Refusal('plan_unavailable')
   const offered: readonly DishCategory[] = planCategories[input.kind]
   const categories = input.categories ?? before?.categories.filter(one => offered.includes(one)) ?? []
@@ -83,10 +86,11 @@ async function describePlan(
   signup: Signup,
   chosen: DraftPlan,
 ): Promise<SelectedPlan> {
-  const plan = planById(request.brand, chosen.id)
-  if (!plan) throw new Refusal('plan_unavailable')
   const { id: _, ...tastes } = chosen
   const discount = await discountOfSignup(services, request, signup)
-  const boxes = priceBoxes(plan, firstDelivery(request.brand, signup.draft, request.now), discount)
+  const delivery = firstDelivery(request.brand, signup.draft, request.now)
+  const terms = (await termsOf(services)).of(request.brand, delivery.deliveryDate)
+  const plan = planOf(terms, chosen.id)
+  const boxes = priceBoxes(plan, boxTerms(terms, delivery.province), discount)
   return { plan: planView(plan), ...tastes, heldCode: heldCodeOf(discount), ...boxes }
 }

@@ -1,15 +1,18 @@
 // The plans on sale, before one is chosen.
 
 import type { OutputOf } from '../../../contract/index.ts'
-import type { BrandId } from '../../../domain/brands.ts'
+import { type BrandId, brands, type Province } from '../../../domain/brands.ts'
 import { allergens } from '../../../domain/catalogue/allergen_names.ts'
-import { mealsPerWeek, planCategories, plansOf } from '../../../domain/plans.ts'
+import { mealsPerWeek, planCategories } from '../../../domain/plans.ts'
 import { lowestPrices } from '../../../domain/pricing/lowest.ts'
+import { boxTerms } from '../../../domain/terms/terms.ts'
 import { currentWeek } from '../../../domain/time/weeks.ts'
+import { termsOfNext } from '../../catalogue/catalogue.ts'
 import { discountView } from '../../codes/discounts/discount_view.ts'
 import type { DiscountRow } from '../../codes/discounts/find_discount.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { planView } from '../../orders/plan_view.ts'
+import { termsView } from '../../orders/terms_view.ts'
 import { countCommunities } from '../../places/areas/find_area.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
@@ -26,8 +29,10 @@ export async function showPlans(
 ): Promise<OutputOf<'signup.subscription_plans'>> {
   const { brand, locale } = request
   const discount = await discountOfFirstBox(services, request)
+  const terms = await termsOfNext(services, brand, request.now.toString())
   return {
-    plans: plansOf(brand).map(planView),
+    plans: terms.plans.map(planView),
+    terms: termsView(boxTerms(terms, brands[brand].provinces[0] as Province)),
     categories: { rtc: [...planCategories.rtc], rte: [...planCategories.rte] },
     allergens: allergens.map(({ id, name }) => ({ id, name: name[locale] })),
     discount: discount ? discountView(discount, locale) : null,
@@ -47,14 +52,15 @@ export async function showGetStarted(
   brand: BrandId,
   now: Temporal.Instant,
 ): Promise<OutputOf<'signup.get_started_data'>> {
-  const [menu, signupDisabled, communities] = await Promise.all([
+  const [menu, signupDisabled, communities, terms] = await Promise.all([
     menusOf(services).week(brand, currentWeek(brand, now.toString())),
     flagsOf(services).on(brand, 'signup_disabled'),
     countCommunities(services.pool, brand),
+    termsOfNext(services, brand, now.toString()),
   ])
   const products = menu?.published ? [...menu.products.values()] : []
   return {
-    ...lowestPrices(brand),
+    ...lowestPrices(terms),
     mealsPerWeek: Math.max(...mealsPerWeek),
     recipesThisWeek: products.filter(product => product.kind === 'rtc').length,
     itemsThisWeek: products.filter(product => product.kind === 'item').length,

@@ -86,7 +86,7 @@ export async function setPlan(services: Stored, of: PlanToSet): Promise<Plan> {
     await holdHousehold(tx, clientId)
     const period = of.period ?? (await selectPlan.first(tx, { clientId }))?.period ?? 'once'
     await holdOpenBoxes(tx, clientId, now)
-    const household = await loadHousehold(tx, clientId, now)
+    const household = await loadHousehold(services, clientId, now, tx)
     const promised = household ? promisedValue(household, now).corporateCents : 0
     const row = { plan, valueCents, expiresOn, period, startsOn: today, creditedFor: today }
     await writeCreditPlan(tx, clientId, row, now)

@@ -5,17 +5,17 @@ import type { Discount } from '../../../../contract/sessions.ts'
 import type { Plan } from '../../../../contract/views.ts'
 import type { DishCategory } from '../../../../domain/catalogue/types.ts'
 import { formatMoney } from '../../../../domain/money.ts'
+import type { BoxTerms } from '../../../../domain/terms/terms.ts'
 import { errorMessages } from '../../../../i18n/errors.ts'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
-import { useBrand, useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TotalBar } from '../../../dishes/total_bar.tsx'
 import { forgetTyped, readTyped, saveTyped } from '../../../kept_typing.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
-import { useRootData } from '../../../root_data.ts'
 import { BoxSummary } from '../box_summary.tsx'
 import { picturesOf } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
@@ -115,6 +115,7 @@ export default function PlansPage() {
             pictures={pictures[plan.kind]}
             plan={plan}
             refused={attempt.sentence}
+            terms={offer.terms}
           />
         )}
       </form>
@@ -124,6 +125,7 @@ export default function PlansPage() {
 
 interface CostsProps {
   plan: Plan
+  terms: BoxTerms
   discount: Discount | null
   pictures: readonly string[]
   busy: boolean
@@ -133,12 +135,11 @@ interface CostsProps {
 }
 
 /** The receipt beside the choices; on smaller screens its total and the button stay at the bottom. */
-function Costs({ plan, discount, pictures, busy, disabled, refused }: CostsProps) {
+function Costs({ plan, terms, discount, pictures, busy, disabled, refused }: CostsProps) {
   const say = useMessages(signupMessages).plans
   const errors = useMessages(errorMessages)
   const locale = useLocale()
-  const { id: brand } = useBrand()
-  const prices = planPrices(brand, plan, discount, useRootData()?.today ?? '')
+  const prices = planPrices(plan, terms, discount)
   const submit = (width: 'full' | 'natural') => (
     <Button arrow busy={busy} disabled={disabled} type="submit" width={width}>
       {say.take}

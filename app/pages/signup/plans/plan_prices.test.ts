@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Discount } from '../../../../contract/sessions.ts'
-import { planById } from '../../../../domain/plans.ts'
+import { boxTermsAt, planAt } from '../../../../tests/terms.ts'
 import { planPrices } from './plan_prices.ts'
 
 function plan(id: string) {
-  const found = planById('freshprep', id)
-  if (!found) throw new RangeError(id)
-  const { kind, units, servingsPerUnit, servingCents } = found
+  const { kind, units, servingsPerUnit, servingCents } = planAt('freshprep', id)
   return {
     id,
     kind,
@@ -31,7 +29,7 @@ const friends: Discount = {
   textFr: '',
 }
 const first = (id: string, discount: Discount | null) =>
-  planPrices('freshprep', plan(id), discount, '2026-12-01').first.totalCents
+  planPrices(plan(id), boxTermsAt('BC'), discount).first.totalCents
 
 describe('the first box on the plan page', () => {
   test('costs what checkout charges: a code below its minimum spend takes nothing off', () => {
@@ -57,7 +55,7 @@ describe('the first box on the plan page', () => {
       elements: [{ value: 50 }, { value: 20 }],
       minimumSpendCents: 0,
     }
-    const { first, later } = planPrices('freshprep', plan('rtc_2-3'), several, '2026-12-01')
+    const { first, later } = planPrices(plan('rtc_2-3'), boxTermsAt('BC'), several)
     expect([first.totalCents, later.totalCents]).toEqual([4_185, 8_370])
   })
 })

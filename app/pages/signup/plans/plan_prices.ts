@@ -1,9 +1,9 @@
 import type { Discount } from '../../../../contract/sessions.ts'
 import type { Plan } from '../../../../contract/views.ts'
-import { type BrandId, brands, type Province } from '../../../../domain/brands.ts'
 import { codeDiscountOf, type HeldDiscount } from '../../../../domain/pricing/discounts.ts'
 import { noBalances, priceBox } from '../../../../domain/pricing/price_box.ts'
 import type { PricedOrder } from '../../../../domain/pricing/types.ts'
+import type { BoxTerms } from '../../../../domain/terms/terms.ts'
 import { planToExpect } from '../../../box/pricing.ts'
 
 interface PlanPrices {
@@ -11,19 +11,15 @@ interface PlanPrices {
   later: PricedOrder
 }
 
-/**
- * The first box of a plan with the session's discount, and the weeks after it.
- * @param day ISO date. Kits and chilled meals are zero-rated in every province, so any province of the brand gives the price.
- */
-export function planPrices(brand: BrandId, plan: Plan, discount: Discount | null, day: string): PlanPrices {
+/** The first box of a plan with the session's discount, and the weeks after it. */
+export function planPrices(plan: Plan, terms: BoxTerms, discount: Discount | null): PlanPrices {
   const price = (held: readonly HeldDiscount[]) =>
     priceBox({
       plan: planToExpect(plan),
       lines: [],
       held,
       balances: noBalances,
-      place: { brand, province: brands[brand].provinces[0] as Province },
-      day,
+      terms,
     }).price
   return { first: price(discount ? [heldFor(discount)] : []), later: price([]) }
 }
