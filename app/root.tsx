@@ -78,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={brand}
       data-early={early}
       data-lost={page === 'notFound' ? '' : undefined}
+      data-office={page && pages[page].layout === 'office' ? '' : undefined}
       data-ultrawide={page && pages[page].ultrawide ? '' : undefined}
       suppressHydrationWarning
     >

@@ -1,6 +1,6 @@
 // React Router's routes, made from the table of pages: each address with no prefix, under /en and under /fr.
 
-import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { addressesOf, type Page, pages } from '../contract/paths.ts'
 
 /** A page's module: of its own name, where the table does not say otherwise. */
@@ -15,7 +15,13 @@ function routesOf(id: string, page: Page): RouteConfigEntry[] {
   )
 }
 
+const isOffice = (page: Page): boolean => page.layout === 'office'
+
+const routesWhere = (isWanted: (page: Page) => boolean) =>
+  Object.entries(pages).flatMap(([id, page]) => (isWanted(page) ? routesOf(id, page) : []))
+
 export default [
-  ...Object.entries(pages).flatMap(([id, page]) => routesOf(id, page)),
+  ...routesWhere(page => !isOffice(page)),
+  layout('office/layout.tsx', { id: 'office' }, routesWhere(isOffice)),
   route('*', 'pages/not_found/page.tsx', { id: 'notFound:*' }),
 ] satisfies RouteConfig

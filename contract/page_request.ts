@@ -1,6 +1,7 @@
 // The facts of a request that its page is rendered from.
 
 import type { BrandId, Locale } from '../domain/brands.ts'
+import type { Api } from './index.ts'
 
 /** The field of a form with the client of its page: only that client sees the typed text again. */
 export const typedBy = 'typedBy'
@@ -17,6 +18,19 @@ export interface SharedTexts {
   /** An unguessable marker of their place. */
   mark: string
   add(text: SharedText): void
+}
+
+/** Whom an admin's page is about: both brands, or one. */
+export type ActsOn = BrandId | 'both'
+
+/** What a page of the office knows of its admin. */
+export interface OfficeRequest {
+  /** The brands that this admin may act on, the host's among them. */
+  brands: readonly BrandId[]
+  /** The chosen ones; `both` only where the admin may act on both. */
+  acts: ActsOn
+  /** The calls of the page for a brand. */
+  apiOf(brand: BrandId): Api
 }
 
 export interface PageRequest {
@@ -49,6 +63,8 @@ export interface PageRequest {
   shared: SharedTexts | null
   /** Takes the drawn page, whose bytes a Response would copy twice; null where the Response is to hold them. */
   takeHtml: ((html: Buffer) => void) | null
+  /** Null on a page that is not the office's. */
+  office: OfficeRequest | null
   /** Puts a failure in the server's log. */
   report(failure: unknown): void
 }

@@ -1,7 +1,7 @@
 // The one table of pages: their addresses, their layout, and how they are sent. paths.ts makes addresses of it.
 
 /** Stylesheets of pages of one kind: app/styles/sheet_*.css. */
-export type SheetId = 'reading' | 'household' | 'editor' | 'admin'
+export type SheetId = 'reading' | 'household' | 'editor' | 'admin' | 'office'
 
 export interface Page {
   /** Main path (area 2). `:name` is a parameter. */
@@ -15,8 +15,8 @@ export interface Page {
   alsoFr?: readonly string[]
   /** Module under app/pages; absent where it has the page's name: `getStarted` is get_started/page.tsx. */
   file?: string
-  /** The visible parts of the layout: all, all but the footer, or none. */
-  layout: 'full' | 'no-footer' | 'none'
+  /** The visible parts of the layout: all, all but the footer, or none; `office` is the frame of the company's people. */
+  layout: 'full' | 'no-footer' | 'none' | 'office'
   /** An admin’s page is the 404 page for everybody else (rule 7), and so is a driver’s. */
   who: 'anyone' | 'client' | 'driver' | 'admin'
   /** The same for every visitor: cached whole by brand, language, flags and menu version. */
@@ -54,7 +54,7 @@ const ofClients = (page: Entry): Entry => ({ sheets: ['household'], who: 'client
 
 /** A page of the company's people. */
 const ofAdmins = (page: Entry): Entry => ({
-  ...{ sheets: ['admin'], layout: 'none', who: 'admin', unlisted: true },
+  ...{ sheets: ['admin', 'office'], layout: 'office', who: 'admin', unlisted: true },
   ...page,
 })
 
@@ -282,7 +282,7 @@ const table = {
   }),
   settingsChanges: ofClients({ path: '/settings/changes', file: 'settings/changes/page.tsx' }),
   paymentMethod: ofClients({ path: '/settings/card' }),
-  admin: ofAdmins({ path: '/admin', sheets: ['reading', 'admin'] }),
+  admin: ofAdmins({ path: '/admin' }),
   adminContent: ofAdmins({ path: '/admin/content', file: 'admin/content/page.tsx' }),
   adminPiece: ofAdmins({ path: '/admin/content/:kind/:slug', file: 'admin/content/piece/page.tsx' }),
   adminAddresses: ofAdmins({ path: '/admin/addresses', file: 'admin/addresses/page.tsx' }),

@@ -12,6 +12,7 @@ import { onBehalfOf } from '../request/asker.ts'
 import type { CallRequest, Session } from '../request/call_request.ts'
 import { noteAdminAct, noteSignIn, noteSignOut } from '../request/security_log.ts'
 import { type Attempts, guessedAt, limitOf, openAttempts } from './attempts.ts'
+import { actingOn } from './acting_brand.ts'
 import { validate } from './validate.ts'
 
 type AnyHandler = (services: Services, request: CallRequest, input: unknown) => Promise<unknown>
@@ -50,11 +51,12 @@ const attemptsOf = ({ memory }: Pick<Services, 'memory'>): Attempts => memory.of
 export async function runCall(
   call: BoundCall,
   services: Services,
-  request: CallRequest,
+  given: CallRequest,
   raw: unknown,
 ): Promise<unknown> {
   const { who } = call.declaration
-  authorize(who, request.session)
+  authorize(who, given.session)
+  const request = who === 'admin' ? await actingOn(services, given) : given
   if (needsAnswer(call.declaration)) await requireAnswer(services, request)
   const input = validate(call.declaration.input, raw)
   const limit = services.config.attemptLimits ? limitOf(call.declaration) : null

@@ -9,6 +9,7 @@ import { openSession, type RequestSession } from '../identity/sessions/session.t
 import type { Services } from '../integrations/services.ts'
 import { shortNetwork } from '../request/network.ts'
 import { noteRefusal } from '../request/security_log.ts'
+import { brandHeader, brandNamed } from './acting_brand.ts'
 import { type AnswerForm, bodyLimit } from './bodies.ts'
 import { type BoundCall, runCall } from './bound_calls.ts'
 import { takesGzip } from './encoding.ts'
@@ -91,7 +92,9 @@ function handlerOf(
       })
       audience.locale = localeOfCall(request.headers, session, brand)
       if (method === 'GET') refuseSecrets(secrets, request.query)
-      const output = await runCall(call, services, { ...audience, now, origin, session }, inputOf(request))
+      const actsOn = brandNamed(request.headers[brandHeader])
+      const asker = { ...audience, now, origin, session, ...(actsOn && { actsOn }) }
+      const output = await runCall(call, services, asker, inputOf(request))
       const { content, encoding } = await jsonBody(output, takesGzip(request.headers['accept-encoding']))
       if (encoding) reply.header('content-encoding', encoding)
       return sendAs(json, reply, 200, content, session)

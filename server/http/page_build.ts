@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Api } from '../../contract/index.ts'
 import type { PageRequest } from '../../contract/page_request.ts'
-import { type PageId, pageOfPath } from '../../contract/paths.ts'
+import { type PageId, pageOfPath, pages } from '../../contract/paths.ts'
 import { addressSeen } from './visit.ts'
 
 /** Renders a page, or answers the data request of a navigation. */
@@ -51,7 +51,8 @@ export async function builtPages(): Promise<RenderPage> {
  * does not know gets the 404 page, however React Router would read it.
  */
 export function buildOfPage(build: ServerBuild, page: PageId | 'notFound'): ServerBuild {
-  const known = ['root', 'home', page]
+  const inOffice = page !== 'notFound' && pages[page].layout === 'office'
+  const known = ['root', 'home', page, ...(inOffice ? ['office'] : [])]
   const only = <T>(routes: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => known.includes(id.split(':', 1)[0] as string)))
   return {

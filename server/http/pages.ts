@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
+import type { BrandId } from '../../domain/brands.ts'
 import type { Services } from '../integrations/services.ts'
 import { type AnswerForm, bodyLimit } from './bodies.ts'
 import { commonHeaders, nonceSource, pagePolicy } from './headers.ts'
@@ -81,6 +82,11 @@ async function answerFresh(
   const taken: Buffer[] = []
   const takeHtml = request.method === 'HEAD' ? null : (html: Buffer) => void taken.push(html)
   const facts = pageFacts(services, visit, nonce, { whole: false, shared, takeHtml })
+  if (visit.office) {
+    const apiOf = (brand: BrandId) =>
+      brand === visit.call.brand ? api : callInProcess(calls, services, { ...visit.call, actsOn: brand })
+    facts.office = { ...visit.office, apiOf }
+  }
   const response = await render(webRequest(visit, request, reply), api, facts)
   sendCookies(reply, visit.session)
   if (response.status === 503) reply.header('retry-after', comeBackSeconds)

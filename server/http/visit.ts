@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
 import { storable } from '../../contract/fields.ts'
-import { type PageRequest, typedBy } from '../../contract/page_request.ts'
+import { type OfficeRequest, type PageRequest, typedBy } from '../../contract/page_request.ts'
 import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
@@ -13,6 +13,7 @@ import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { outsideSiteOf, sisterOrigin } from '../request/config.ts'
 import { isBusy } from './refuse.ts'
+import { brandsOfAdmin } from './acting_brand.ts'
 import {
   browserOf,
   chosenLocale,
@@ -32,6 +33,8 @@ export interface Visit extends RequestFacts {
   /** `Set-Cookie` of a language that a visitor without a session has just chosen. */
   setLanguage: string | null
   call: CallRequest
+  /** The brands of an admin on a page of the office, and the chosen ones; null on any other page. */
+  office: Pick<OfficeRequest, 'brands' | 'acts'> | null
 }
 
 /** Identifies the person, and remembers the language they chose. */
@@ -62,6 +65,8 @@ export async function openVisit(services: Services, request: FastifyRequest): Pr
   const page = pageOfPath(pathname)
   const hidden = page !== null && isHidden(pages[page], session, services.config.production)
   if (hidden) url.pathname = url.pathname.endsWith('.data') ? '/404.data' : '/404'
+  const call = { brand, locale, now, origin, session }
+  const inOffice = page !== null && !hidden && pages[page].layout === 'office'
   return {
     ...facts,
     url,
@@ -69,8 +74,23 @@ export async function openVisit(services: Services, request: FastifyRequest): Pr
     page: hidden ? null : page,
     session,
     setLanguage,
-    call: { brand, locale, now, origin, session },
+    call,
+    office: inOffice ? await officeOf(services, call, url, request.headers.cookie) : null,
   }
+}
+
+/** The brands of the office's page: those that its address or the browser names, all that the admin has where neither does. */
+async function officeOf(
+  services: Services,
+  call: CallRequest,
+  { searchParams }: URL,
+  cookies: string | undefined,
+): Promise<Visit['office']> {
+  const brands = await brandsOfAdmin(services, call)
+  const kept = /(?:^|;\s*)acts_on=(\w+)(?=;|$)/.exec(cookies ?? '')?.[1]
+  const asked = searchParams.get('acts_on') ?? kept
+  const one = brands.find(brand => brand === asked)
+  return { brands, acts: one ?? (brands.length > 1 ? 'both' : call.brand) }
 }
 
 /** Pages that do not exist for this person: development's in production, an admin's and a driver's for everybody else (rule 7). */
@@ -130,6 +150,7 @@ export function pageFacts(
     whole,
     shared,
     takeHtml,
+    office: null,
     environment: config.environment,
     now,
     today,

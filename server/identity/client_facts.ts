@@ -2,7 +2,13 @@
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { Db } from '../request/database/database.ts'
-import { type Credentials, selectCredentials, selectEmail, selectPasswordHash } from './store.ts'
+import {
+  type Credentials,
+  selectCredentials,
+  selectEmail,
+  selectIsAdminOfBoth,
+  selectPasswordHash,
+} from './store.ts'
 
 /** The account of an email, in its normal form, within a brand, and its password hash. */
 export const credentialsOf = (db: Db, brand: BrandId, email: string): Promise<Credentials | null> =>
@@ -18,3 +24,6 @@ export const isClientOf = async (db: Db, brand: BrandId, clientId: string): Prom
 /** Whether a client has a password. */
 export const hasPassword = async (db: Db, brand: BrandId, clientId: string): Promise<boolean> =>
   typeof (await selectPasswordHash(db, brand, clientId)) === 'string'
+
+/** Whether the address of an admin is an admin's at the other brand too. */
+export const isAdminOfBoth = (db: Db, clientId: string): Promise<boolean> => selectIsAdminOfBoth(db, clientId)

@@ -114,6 +114,19 @@ export async function selectEmail(db: Db, clientId: string): Promise<string | nu
   return (await clientEmailOf.first(db, { clientId }))?.email ?? null
 }
 
+const adminOfBoth = statement({
+  name: 'client_admin_of_both',
+  text: `select exists (select 1 from client own
+      join client_email e on e.email = own.email and e.brand <> own.brand
+      join client other on other.client_id = e.client_id
+      where own.client_id = $clientId and own.is_admin and other.is_admin) as both`,
+  row: { both: 'bool' },
+})
+
+export async function selectIsAdminOfBoth(db: Db, clientId: string): Promise<boolean> {
+  return (await adminOfBoth.one(db, { clientId })).both
+}
+
 const clientPassword = statement({
   name: 'client_password',
   text: 'update client set password_hash = $passwordHash where client_id = $clientId',

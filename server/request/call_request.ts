@@ -140,6 +140,8 @@ export interface CallRequest {
   /** Scheme, host and port that the person sees, e.g. `http://cookit.localhost:3000`. */
   origin: string
   session: Session
+  /** The brand that an admin's call is about, where it names one other than the host's. */
+  actsOn?: BrandId
   /** Why the code in the page's address was refused, in the reader's language. */
   refusedCode?: string
 }
