@@ -66,16 +66,20 @@ export const isLeaving = () => leaving
 
 /** The typed client of this browser. Only call it in event handlers and effects. */
 export function browserApi(): Api {
-  made ??= createApi({
-    fetch: (...parameters) => fetch(...parameters),
+  made ??= newApi((...parameters) => fetch(...parameters))
+  return made
+}
+
+/** A typed client whose calls go out by `send`. */
+export const newApi = (send: typeof fetch): Api =>
+  createApi({
+    fetch: send,
     locale: document.documentElement.lang,
     onRequireLogin: () => void leaveToSignIn(),
     onSignedOut: async () => (signInHere && somethingTyped() ? signInHere() : null),
     onRedirect: url => location.assign(url),
     onAskedAgain: (name, input) => askAgain?.(name, input) ?? Promise.resolve(false),
   })
-  return made
-}
 
 /** The page of a refused call, if any; reading it forgets it (rule 20). */
 export function takeReturnTarget(): string | null {

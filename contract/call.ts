@@ -43,6 +43,9 @@ export interface CallDeclaration<
 export const needsAnswer = ({ who, asks }: Pick<CallDeclaration, 'who' | 'asks'>): boolean =>
   who === 'settings' || asks === true
 
+/** The header in which an admin's call names the brand it is about; without it, the host's. */
+export const actsOnHeader = 'x-acts-on'
+
 /** `orders` of `orders.update_quantity`. */
 export const groupOf = (name: string): string => name.slice(0, name.indexOf('.'))
 

@@ -282,11 +282,12 @@ const table = {
   }),
   settingsChanges: ofClients({ path: '/settings/changes', file: 'settings/changes/page.tsx' }),
   paymentMethod: ofClients({ path: '/settings/card' }),
-  admin: ofAdmins({ path: '/admin' }),
+  admin: ofAdmins({ path: '/admin', sheets: ['reading', 'admin', 'office'] }),
   adminContent: ofAdmins({ path: '/admin/content', file: 'admin/content/page.tsx' }),
   adminPiece: ofAdmins({ path: '/admin/content/:kind/:slug', file: 'admin/content/piece/page.tsx' }),
   adminAddresses: ofAdmins({ path: '/admin/addresses', file: 'admin/addresses/page.tsx' }),
   adminClosing: ofAdmins({ path: '/admin/closing_accounts', file: 'admin/closing/page.tsx' }),
+  adminHouseholds: ofAdmins({ path: '/admin/clients', file: 'admin/households/page.tsx' }),
   adminHousehold: ofAdmins({ path: '/admin/clients/:id', file: 'admin/household/page.tsx' }),
   adminClientPoints: ofAdmins({
     path: '/admin/clients/:id/reward_points',

@@ -8,7 +8,9 @@ export const adminAddressMessages = messages({
     none: 'Nothing to review.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'address', 'addresses')} to review${shown < count ? `; showing the first ${shown}` : ''}.`,
-    columns: ['Address', 'Household', 'Routed to', 'Action'],
+    columns: ['Address', 'Household', 'Routed to'],
+    phone: 'Phone',
+    verifyMany: (count: number) => `Mark ${count} as correct`,
     byStreet: 'nearest listed number on the street',
     byArea: 'centre of its postal area',
     verify: 'Mark as correct',
@@ -23,7 +25,9 @@ export const adminAddressMessages = messages({
     none: 'Aucune n’attend.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'adresse attend', 'adresses attendent')}${shown < count ? `; les ${shown} premières sont ici` : ''}.`,
-    columns: ['Adresse', 'Foyer', 'Point sur la carte', 'Action'],
+    columns: ['Adresse', 'Foyer', 'Point sur la carte'],
+    phone: 'Téléphone',
+    verifyMany: (count: number) => `${count} ${plural(count, 'est bonne', 'sont bonnes')}`,
     byStreet: 'le numéro connu le plus proche de sa rue',
     byArea: 'le milieu de son secteur postal',
     verify: 'Elle est bonne',

@@ -7,6 +7,11 @@ export const adminHouseholdMessages = messages({
   en: ({ plural }) => {
     return {
       title: 'Household',
+      find: {
+        title: 'Households',
+        lede: 'Search by email address.',
+        none: (words: string) => `No household found for “${words}”.`,
+      },
       account: 'Account',
       phone: 'Phone',
       noPhone: 'None',
@@ -86,6 +91,11 @@ export const adminHouseholdMessages = messages({
   fr: ({ plural }) => {
     return {
       title: 'Foyer',
+      find: {
+        title: 'Foyers',
+        lede: 'La recherche se fait par adresse courriel.',
+        none: (words: string) => `Aucun foyer ne correspond à « ${words} ».`,
+      },
       account: 'Compte',
       phone: 'Téléphone',
       noPhone: 'Aucun',

@@ -66,6 +66,12 @@ export function formatWeekdayAndDay(date: string, locale: Locale): string {
   return `${formatWeekday(date, locale)}${separator}${formatDay(date, locale)}`
 }
 
+/** `Tue Dec 1`, `mar. 1er déc.`: for the strips of the office. */
+export function formatShortWeekdayAndDay(date: string, locale: Locale): string {
+  const weekday = formatWeekday(date, locale).slice(0, 3)
+  return `${weekday}${locale === 'en' ? '' : '.'} ${formatShortDay(date, locale)}`
+}
+
 /** `Tuesday, December 1, 2026`, `mardi 1er décembre 2026`. */
 export function formatWeekdayAndFullDay(date: string, locale: Locale): string {
   return `${formatWeekdayAndDay(date, locale)}${locale === 'en' ? ',' : ''} ${partsOf(date).year}`

@@ -7,9 +7,6 @@ import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { sisterOrigin } from '../request/config.ts'
 
-/** The header in which an admin's call names the brand it is about; without it, the host's. */
-export const brandHeader = 'x-acts-on'
-
 /** The brand that a header or an address names; undefined where it names none. */
 export const brandNamed = (text: unknown): BrandId | undefined => brandIds.find(brand => brand === text)
 

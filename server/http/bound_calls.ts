@@ -11,8 +11,8 @@ import type { Services } from '../integrations/services.ts'
 import { onBehalfOf } from '../request/asker.ts'
 import type { CallRequest, Session } from '../request/call_request.ts'
 import { noteAdminAct, noteSignIn, noteSignOut } from '../request/security_log.ts'
-import { type Attempts, guessedAt, limitOf, openAttempts } from './attempts.ts'
 import { actingOn } from './acting_brand.ts'
+import { type Attempts, guessedAt, limitOf, openAttempts } from './attempts.ts'
 import { validate } from './validate.ts'
 
 type AnyHandler = (services: Services, request: CallRequest, input: unknown) => Promise<unknown>

@@ -2,14 +2,14 @@
 // a single function.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CallDeclaration } from '../../contract/call.ts'
+import { actsOnHeader, type CallDeclaration } from '../../contract/call.ts'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import { pageOfPath } from '../../contract/paths.ts'
 import { openSession, type RequestSession } from '../identity/sessions/session.ts'
 import type { Services } from '../integrations/services.ts'
 import { shortNetwork } from '../request/network.ts'
 import { noteRefusal } from '../request/security_log.ts'
-import { brandHeader, brandNamed } from './acting_brand.ts'
+import { brandNamed } from './acting_brand.ts'
 import { type AnswerForm, bodyLimit } from './bodies.ts'
 import { type BoundCall, runCall } from './bound_calls.ts'
 import { takesGzip } from './encoding.ts'
@@ -92,7 +92,7 @@ function handlerOf(
       })
       audience.locale = localeOfCall(request.headers, session, brand)
       if (method === 'GET') refuseSecrets(secrets, request.query)
-      const actsOn = brandNamed(request.headers[brandHeader])
+      const actsOn = brandNamed(request.headers[actsOnHeader])
       const asker = { ...audience, now, origin, session, ...(actsOn && { actsOn }) }
       const output = await runCall(call, services, asker, inputOf(request))
       const { content, encoding } = await jsonBody(output, takesGzip(request.headers['accept-encoding']))

@@ -12,8 +12,8 @@ import { openSession, type RequestSession } from '../identity/sessions/session.t
 import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { outsideSiteOf, sisterOrigin } from '../request/config.ts'
-import { isBusy } from './refuse.ts'
 import { brandsOfAdmin } from './acting_brand.ts'
+import { isBusy } from './refuse.ts'
 import {
   browserOf,
   chosenLocale,

@@ -15,11 +15,11 @@ import { adminReturnableMessages } from '../../../i18n/admin_returnables.ts'
 import { adminRouteMessages } from '../../../i18n/admin_routes.ts'
 import { adminShortageMessages } from '../../../i18n/admin_shortages.ts'
 import { FindHousehold } from '../../admin/find_household.tsx'
-import { AdminFrame } from '../../admin/frame.tsx'
 import { AdminTask } from '../../admin/task.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { useLinks } from '../../components/links.ts'
 import { load } from '../../load.ts'
+import { OfficePage } from '../../office/office_page.tsx'
 import { useRootData } from '../../root_data.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -44,7 +44,7 @@ export default function AdminHome() {
   const to = useLinks()
   const production = useRootData()?.environment === 'production'
   return (
-    <AdminFrame page="admin" title={say.title} lede={say.lede(facts.name)}>
+    <OfficePage page="admin" title={say.title} lede={say.lede(facts.name)}>
       <ul className="admin-tasks">
         <AdminTask
           drawing="plate"
@@ -98,6 +98,6 @@ export default function AdminHome() {
           <AdminTask drawing="clock" note={say.tasks.roomNote} title={say.tasks.room} to={to('devRoom')} />
         )}
       </ul>
-    </AdminFrame>
+    </OfficePage>
   )
 }

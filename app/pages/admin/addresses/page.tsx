@@ -1,51 +1,85 @@
-// Typed addresses that are on no list, to be checked one by one.
+// Typed addresses that are on no list, to be checked one by one or many at once.
 
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
+import type { BrandId } from '../../../../domain/brands.ts'
 import { adminAddressMessages } from '../../../../i18n/admin_addresses.ts'
 import { formatPhone } from '../../../../i18n/phones.ts'
-import { AdminFrame } from '../../../admin/frame.tsx'
-import { Person } from '../../../admin/person.tsx'
-import { browserApi } from '../../../api.ts'
-import { useAttempt } from '../../../attempt.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
-import { Table } from '../../../components/table.tsx'
-import { useToasts } from '../../../components/toasts.tsx'
-import { load } from '../../../load.ts'
+import { loadEach } from '../../../office/load_office.ts'
+import { officeApi } from '../../../office/office_api.ts'
+import { OfficePage } from '../../../office/office_page.tsx'
+import { Person, useHousehold } from '../../../office/person.tsx'
+import { RowAction } from '../../../office/row_action.tsx'
+import { OfficeTable } from '../../../office/table/office_table.tsx'
 
-type Waiting = OutputOf<'addresses.unverified'>['addresses'][number]
+export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
 
-export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('addresses.unverified', {}))
+type Waiting = OutputOf<'addresses.unverified'>['addresses'][number] & { brand: BrandId }
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadEach(args, async (api, { brand }) => {
+    const { addresses, count } = await api.get('addresses.unverified', {})
+    return { count, addresses: addresses.map(address => ({ ...address, brand })) }
+  })
+
+const verify = ({ brand, clientId, kind, label }: Waiting) =>
+  officeApi(brand).post('addresses.verify', { clientId, kind, label })
 
 export default function UnverifiedAddresses() {
-  const { addresses, count } = useLoaderData<typeof loader>()
+  const brands = useLoaderData<typeof loader>()
+  const addresses = brands.flatMap(one => one.addresses)
+  const count = brands.reduce((sum, one) => sum + one.count, 0)
   const say = useMessages(adminAddressMessages)
   const locale = useLocale()
+  const hrefOf = useHousehold()
+  const [address = '', person = '', place = ''] = say.columns
   return (
-    <AdminFrame page="adminAddresses" title={say.title} lede={say.lede}>
-      <p aria-live="polite">{count === 0 ? say.none : say.waiting(count, addresses.length)}</p>
-      {addresses.length > 0 && (
-        <Table
-          caption={say.title}
-          columns={say.columns}
-          rows={addresses.map(address => ({
-            id: `${address.clientId} ${address.kind}`,
-            cells: [
-              address.label,
-              <>
-                <Person {...address} />
-                <br />
-                <span>{formatPhone(address.phone, locale)}</span>
-              </>,
-              <Place address={address} key="place" />,
-              <Verified address={address} key="verified" />,
-            ],
-          }))}
-        />
-      )}
-    </AdminFrame>
+    <OfficePage
+      lede={say.lede}
+      page="adminAddresses"
+      said={<span aria-live="polite">{count > 0 && say.waiting(count, addresses.length)}</span>}
+      title={say.title}
+    >
+      <OfficeTable
+        actionsOf={one => (
+          <RowAction
+            act={() => verify(one)}
+            done={say.verified(one.label)}
+            label={say.verifyOne(one.label)}
+            words={say.verify}
+          />
+        )}
+        brandOf={one => one.brand}
+        bulk={[{ id: 'verify', words: say.verifyMany, act: verify }]}
+        caption={say.title}
+        columns={[
+          { id: 'address', words: address, cell: one => one.label, by: one => one.label },
+          { id: 'person', words: person, cell: one => <Person {...one} />, by: one => one.name },
+          {
+            id: 'phone',
+            words: say.phone,
+            cell: one => <a href={`tel:${one.phone}`}>{formatPhone(one.phone, locale)}</a>,
+            by: one => one.phone,
+          },
+          {
+            id: 'place',
+            words: place,
+            cell: one => <Place address={one} />,
+            csv: one => `${one.coordinates.lat} ${one.coordinates.long}`,
+          },
+        ]}
+        filters={[
+          { id: 'street', words: say.byStreet, holds: one => one.coordinates.mode === 'street' },
+          { id: 'area', words: say.byArea, holds: one => one.coordinates.mode !== 'street' },
+        ]}
+        hrefOf={one => hrefOf(one.clientId, one.brand)}
+        idOf={one => `${one.clientId} ${one.kind}`}
+        nameOf={one => one.label}
+        none={say.none}
+        rows={addresses}
+      />
+    </OfficePage>
   )
 }
 
@@ -53,46 +87,16 @@ export default function UnverifiedAddresses() {
 function Place({ address }: { address: Waiting }) {
   const say = useMessages(adminAddressMessages)
   const { lat, long, mode } = address.coordinates
-  const point = `${lat.toFixed(5)}, ${long.toFixed(5)}`
   return (
     <>
       <a
-        className="link tabular"
         href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=17/${lat}/${long}`}
         rel="noreferrer"
         target="_blank"
       >
-        {point}
+        {`${lat.toFixed(5)}, ${long.toFixed(5)}`}
       </a>
-      <br />
-      <span>{mode === 'street' ? say.byStreet : say.byArea}</span>
-    </>
-  )
-}
-
-function Verified({ address: { clientId, kind, label } }: { address: Waiting }) {
-  const say = useMessages(adminAddressMessages)
-  const attempt = useAttempt()
-  const notify = useToasts()
-  const revalidator = useRevalidator()
-  return (
-    <>
-      <Button
-        aria-label={say.verifyOne(label)}
-        busy={attempt.busy}
-        kind="secondary"
-        onClick={async () => {
-          const done = await attempt.run(() =>
-            browserApi().post('addresses.verify', { clientId, kind, label }),
-          )
-          if (done) notify({ text: say.verified(label) })
-          await revalidator.revalidate()
-        }}
-        size="small"
-      >
-        {say.verify}
-      </Button>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <span className="of-meta"> {mode === 'street' ? say.byStreet : say.byArea}</span>
     </>
   )
 }

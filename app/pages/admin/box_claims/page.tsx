@@ -8,7 +8,6 @@ import { formatMoney } from '../../../../domain/money.ts'
 import { adminClaimMessages } from '../../../../i18n/admin_claims.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { paperMessages } from '../../../../i18n/papers.ts'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { Person } from '../../../admin/person.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt, useFormAttempt } from '../../../attempt.ts'
@@ -20,6 +19,7 @@ import { Table } from '../../../components/table.tsx'
 import { TextArea } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { load } from '../../../load.ts'
+import { OfficePage } from '../../../office/office_page.tsx'
 import { Limits } from './limits.tsx'
 
 type Claim = OutputOf<'box_claims_admin.waiting'>['claims'][number]
@@ -33,7 +33,7 @@ export default function BoxClaims() {
   const locale = useLocale()
   const to = useLinks()
   return (
-    <AdminFrame page="adminBoxClaims" title={say.title} lede={say.lede}>
+    <OfficePage page="adminBoxClaims" title={say.title} lede={say.lede}>
       <p aria-live="polite">{claims.length === 0 ? say.none : say.count(claims.length)}</p>
       {claims.length > 0 && (
         <Table
@@ -72,7 +72,7 @@ export default function BoxClaims() {
         />
       )}
       <Limits limits={limits} />
-    </AdminFrame>
+    </OfficePage>
   )
 }
 

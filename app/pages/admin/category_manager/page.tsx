@@ -4,12 +4,12 @@ import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { wallClock } from '../../../../domain/time/zone.ts'
 import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
 import { load } from '../../../load.ts'
+import { OfficePage } from '../../../office/office_page.tsx'
 import { CategoryOrder } from './category_order.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -26,7 +26,7 @@ export default function CategoryManager() {
   const say = useMessages(adminChoiceMessages).ranking
   const locale = useLocale()
   return (
-    <AdminFrame page="categoryManager" title={say.title} lede={say.lede}>
+    <OfficePage page="categoryManager" title={say.title} lede={say.lede}>
       {week === null ? (
         <p>{say.noMenu}</p>
       ) : (
@@ -64,6 +64,6 @@ export default function CategoryManager() {
           <CategoryOrder data={{ ...data, week }} key={`order ${week}`} />
         </>
       )}
-    </AdminFrame>
+    </OfficePage>
   )
 }

@@ -4,11 +4,11 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatPoints } from '../../../../domain/points.ts'
 import { adminPointsMessages } from '../../../../i18n/admin_points.ts'
 import { useCorporateCredit } from '../../../admin/find_household.tsx'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { AdjustPoints, PointEntries } from '../../../admin/points.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { load } from '../../../load.ts'
+import { OfficePage } from '../../../office/office_page.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, api => {
@@ -25,7 +25,7 @@ export default function ClientPoints() {
   const household = to('adminHousehold', { id: client.id })
   const corporateCredit = useCorporateCredit()
   return (
-    <AdminFrame
+    <OfficePage
       page="adminClientPoints"
       title={say.title}
       above={[{ to: household, label: client.name }]}
@@ -59,6 +59,6 @@ export default function ClientPoints() {
           </Link>
         )}
       </p>
-    </AdminFrame>
+    </OfficePage>
   )
 }

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminClosingMessages } from '../../../../i18n/admin_closing.ts'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { Person } from '../../../admin/person.tsx'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -14,6 +13,7 @@ import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { load } from '../../../load.ts'
+import { OfficePage } from '../../../office/office_page.tsx'
 
 type Waiting = OutputOf<'closing_accounts.index'>['accounts'][number]
 
@@ -24,7 +24,7 @@ export default function ClosingAccounts() {
   const say = useMessages(adminClosingMessages)
   const [done, setDone] = useState<string | null>(null)
   return (
-    <AdminFrame page="adminClosing" title={say.title} lede={say.lede}>
+    <OfficePage page="adminClosing" title={say.title} lede={say.lede}>
       <div aria-live="polite">{done !== null && <Banner tone="good">{done}</Banner>}</div>
       <p aria-live="polite">{count === 0 ? say.none : say.waiting(count, accounts.length)}</p>
       {accounts.length > 0 && (
@@ -43,7 +43,7 @@ export default function ClosingAccounts() {
           }))}
         />
       )}
-    </AdminFrame>
+    </OfficePage>
   )
 }
 

@@ -6,7 +6,6 @@ import { adminCodeMessages } from '../../../../i18n/admin_codes.ts'
 import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
 import { Fact } from '../../../admin/fact.tsx'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -16,6 +15,7 @@ import { sentences } from '../../../components/sentences.ts'
 import { Table } from '../../../components/table.tsx'
 import { TextArea, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
+import { OfficePage } from '../../../office/office_page.tsx'
 
 type Code = OutputOf<'codes_admin.find'>
 
@@ -36,7 +36,7 @@ export default function DiscountCodes() {
   }
 
   return (
-    <AdminFrame lede={say.lede} page="adminCodes" title={say.title}>
+    <OfficePage lede={say.lede} page="adminCodes" title={say.title}>
       <form className="form admin-find" method="dialog" noValidate onSubmit={find}>
         <TextField
           autoCapitalize="characters"
@@ -53,7 +53,7 @@ export default function DiscountCodes() {
         </p>
       </form>
       <div aria-live="polite">{found && <Terms code={found} renew={setFound} />}</div>
-    </AdminFrame>
+    </OfficePage>
   )
 }
 

@@ -6,13 +6,13 @@ import { contentKinds, slug } from '../../../../contract/content.ts'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminMessages } from '../../../../i18n/admin.ts'
 import { addable } from '../../../admin/addable.ts'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { load } from '../../../load.ts'
+import { OfficePage } from '../../../office/office_page.tsx'
 
 type Pieces = OutputOf<'content.pieces'>['pieces']
 
@@ -24,7 +24,7 @@ export default function ContentPieces() {
   const [words, setWords] = useState('')
   const found = piecesWith(pieces, useDeferredValue(words))
   return (
-    <AdminFrame page="adminContent" title={say.content.title} lede={say.content.lede}>
+    <OfficePage page="adminContent" title={say.content.title} lede={say.content.lede}>
       <search className="admin-find">
         <TextField
           hint={say.content.findHint}
@@ -39,7 +39,7 @@ export default function ContentPieces() {
         <PiecesOf key={kind} kind={kind} pieces={found.filter(piece => piece.kind === kind)} />
       ))}
       <NewPiece />
-    </AdminFrame>
+    </OfficePage>
   )
 }
 

@@ -4,11 +4,11 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
-import { askedDay, DayFrame } from '../../../admin/day.tsx'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { load } from '../../../load.ts'
+import { askedDay, DayPage } from '../../../office/day_page.tsx'
 import { Batches } from './batches.tsx'
 import { CameBack } from './came_back.tsx'
 import { Orders } from './orders.tsx'
@@ -33,7 +33,7 @@ export default function DayOfDeliveries() {
   const day = useLoaderData<typeof loader>()
   const say = useMessages(adminDeliveryMessages)
   return (
-    <DayFrame date={day.date} page="adminDeliveries" say={say}>
+    <DayPage date={day.date} lede={say.lede} page="adminDeliveries" title={say.title}>
       <Unreported unreported={day.unreported} />
       <Batches batches={day.batches} date={day.date} today={day.today} />
       {day.orders && <Orders {...day.orders} date={day.date} key={day.orders.kitchen} today={day.today} />}
@@ -41,7 +41,7 @@ export default function DayOfDeliveries() {
       <CameBack />
       <SetAside setAside={day.setAside} />
       <Report report={day.report} />
-    </DayFrame>
+    </DayPage>
   )
 }
 

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminGiftMessages } from '../../../../i18n/admin_gifts.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { Person } from '../../../admin/person.tsx'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -14,6 +13,7 @@ import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
+import { OfficePage } from '../../../office/office_page.tsx'
 
 type Card = OutputOf<'gift_cards_admin.find'>['cards'][number]
 
@@ -38,7 +38,7 @@ export default function LostGiftCards() {
   }
 
   return (
-    <AdminFrame lede={say.lede} page="adminGiftCards" title={say.title}>
+    <OfficePage lede={say.lede} page="adminGiftCards" title={say.title}>
       <form className="form admin-find" method="dialog" noValidate onSubmit={find} ref={attempt.form}>
         <TextField
           autoComplete="off"
@@ -62,7 +62,7 @@ export default function LostGiftCards() {
         )}
         {found && found.cards.length > 0 && <Cards cards={found.cards} onSent={renew} />}
       </section>
-    </AdminFrame>
+    </OfficePage>
   )
 }
 

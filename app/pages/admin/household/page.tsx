@@ -11,11 +11,11 @@ import { adminHouseholdMessages } from '../../../../i18n/admin_household.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { Fact } from '../../../admin/fact.tsx'
 import { useCorporateCredit } from '../../../admin/find_household.tsx'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { load } from '../../../load.ts'
+import { OfficePage } from '../../../office/office_page.tsx'
 import { useBalanceRows } from '../../../value/balances.tsx'
 import { ChangeDelivery } from './change_delivery.tsx'
 import { Changes } from './changes.tsx'
@@ -39,14 +39,14 @@ export default function HouseholdPage() {
   const { client } = household
   const say = useMessages(adminHouseholdMessages)
   return (
-    <AdminFrame page="adminHousehold" title={say.title} heading={client.name} lede={client.email}>
+    <OfficePage page="adminHousehold" title={say.title} heading={client.name} lede={client.email}>
       <Account household={household} />
       <Boxes boxes={household.boxes} />
       <Changes clientId={client.id} first={household} key={household.changes[0]?.id ?? ''} />
       {delivery && <ChangeDelivery clientId={client.id} delivery={delivery} key={delivery.version} />}
       {household.subscription?.state !== 'closed' && <ShareDoor household={household} />}
       {isOpen(household) && <CloseFor client={client} />}
-    </AdminFrame>
+    </OfficePage>
   )
 }
 

@@ -7,7 +7,6 @@ import { formatAmount } from '../../../../domain/catalogue/kitchen_totals.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { adminKitchenMessages } from '../../../../i18n/admin_kitchen.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
-import { askedDay, DayFrame } from '../../../admin/day.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
@@ -15,6 +14,7 @@ import { sentences } from '../../../components/sentences.ts'
 import { Table } from '../../../components/table.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
 import { load } from '../../../load.ts'
+import { askedDay, DayPage } from '../../../office/day_page.tsx'
 
 type Day = OutputOf<'kitchens.day'>
 type Line = Day['boxes'][number]['lines'][number]
@@ -39,7 +39,7 @@ export default function KitchenOfADay() {
   const say = useMessages(adminKitchenMessages)
   const { unpaid = 0, open = 0 } = day.kitchens.find(({ kitchen }) => kitchen === day.kitchen) ?? {}
   return (
-    <DayFrame date={day.date} page="adminKitchen" say={say}>
+    <DayPage date={day.date} lede={say.lede} page="adminKitchen" title={say.title}>
       {day.kitchen === null ? (
         <p>{say.none}</p>
       ) : (
@@ -52,7 +52,7 @@ export default function KitchenOfADay() {
           <Boxes day={day} route={route} />
         </>
       )}
-    </DayFrame>
+    </DayPage>
   )
 }
 

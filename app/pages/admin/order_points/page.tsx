@@ -4,11 +4,11 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatPoints } from '../../../../domain/points.ts'
 import { adminPointsMessages } from '../../../../i18n/admin_points.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { AdjustPoints, PointEntries } from '../../../admin/points.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { load } from '../../../load.ts'
+import { OfficePage } from '../../../office/office_page.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, api => api.get('admin_reward_points.order_point_details', { orderId: args.params.id ?? '' }))
@@ -20,7 +20,7 @@ export default function OrderPoints() {
   const to = useLinks()
   const household = to('adminHousehold', { id: client.id })
   return (
-    <AdminFrame
+    <OfficePage
       page="adminOrderPoints"
       title={say.title}
       above={[{ to: household, label: client.name }]}
@@ -45,6 +45,6 @@ export default function OrderPoints() {
     >
       <AdjustPoints clientId={client.id} orderId={order.id} />
       <PointEntries entries={entries} />
-    </AdminFrame>
+    </OfficePage>
   )
 }

@@ -6,12 +6,12 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { adminPaymentMessages } from '../../../../i18n/admin_payments.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { Person } from '../../../admin/person.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { load } from '../../../load.ts'
+import { OfficePage } from '../../../office/office_page.tsx'
 
 type Watched = OutputOf<'payments_admin.watched'>
 
@@ -21,7 +21,7 @@ export default function WatchedPayments() {
   const { books, disputes, differences } = useLoaderData<typeof loader>()
   const say = useMessages(adminPaymentMessages)
   return (
-    <AdminFrame page="adminPayments" title={say.title} lede={say.lede}>
+    <OfficePage page="adminPayments" title={say.title} lede={say.lede}>
       <section className="admin-section">
         <h2 className="font-display text-h3">{say.disputes.title}</h2>
         {disputes.length === 0 ? <p>{say.disputes.none}</p> : <Disputes disputes={disputes} />}
@@ -32,7 +32,7 @@ export default function WatchedPayments() {
         {differences.length > 0 && <Differences differences={differences} />}
         {differences.length === 0 && books.length > 0 && <p>{say.differences.none}</p>}
       </section>
-    </AdminFrame>
+    </OfficePage>
   )
 }
 

@@ -7,11 +7,11 @@ import { brandDate } from '../../../../domain/time/zone.ts'
 import { adminRefundMessages } from '../../../../i18n/admin_refunds.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { paperMessages } from '../../../../i18n/papers.ts'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { load } from '../../../load.ts'
+import { OfficePage } from '../../../office/office_page.tsx'
 import { GiveRefund } from './give_refund.tsx'
 import { useSplitWords } from './use_split_words.ts'
 
@@ -29,7 +29,7 @@ export default function Refunds() {
   const locale = useLocale()
   const to = useLinks()
   return (
-    <AdminFrame
+    <OfficePage
       page="adminRefunds"
       title={say.title}
       above={[{ to: to('adminHousehold', { id: client.id }), label: client.name }]}
@@ -76,7 +76,7 @@ export default function Refunds() {
       )}
       {order.refundable ? <GiveRefund shown={shown} /> : <p>{say.nothingLeft}</p>}
       <Given refunds={refunds} />
-    </AdminFrame>
+    </OfficePage>
   )
 }
 

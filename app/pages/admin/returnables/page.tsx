@@ -6,7 +6,6 @@ import { adminReturnableMessages } from '../../../../i18n/admin_returnables.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { pickupMessages } from '../../../../i18n/pickups.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { Person } from '../../../admin/person.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
@@ -15,6 +14,7 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Table } from '../../../components/table.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { load } from '../../../load.ts'
+import { OfficePage } from '../../../office/office_page.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('returnables_admin.list', {}))
 
@@ -25,7 +25,7 @@ export default function ReturnablesOfBrand() {
   const locale = useLocale()
   const day = (date: string) => formatFullDay(date, locale)
   return (
-    <AdminFrame page="adminReturnables" title={say.title} lede={say.lede}>
+    <OfficePage page="adminReturnables" title={say.title} lede={say.lede}>
       <section className="admin-section">
         <h2 className="font-display text-h3">{say.due}</h2>
         <p aria-live="polite">
@@ -107,7 +107,7 @@ export default function ReturnablesOfBrand() {
           />
         )}
       </section>
-    </AdminFrame>
+    </OfficePage>
   )
 }
 

@@ -2,9 +2,9 @@
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
-import { askedDay, DayFrame } from '../../../admin/day.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { load } from '../../../load.ts'
+import { askedDay, DayPage } from '../../../office/day_page.tsx'
 import { Drivers } from './drivers.tsx'
 import { Fleets } from './fleets.tsx'
 import { RouteOf } from './route.tsx'
@@ -16,13 +16,13 @@ export default function RoutesOfADay() {
   const day = useLoaderData<typeof loader>()
   const say = useMessages(adminRouteMessages)
   return (
-    <DayFrame date={day.date} page="adminRoutes" say={say}>
+    <DayPage date={day.date} lede={say.lede} page="adminRoutes" title={say.title}>
       {day.routes.length === 0 && <p>{say.none}</p>}
       {day.routes.map(route => (
         <RouteOf drivers={day.drivers} key={route.id} route={route} routes={day.routes} />
       ))}
       <Fleets date={day.date} key={`vans ${day.date}`} kitchens={day.kitchens} />
       <Drivers drivers={day.drivers} />
-    </DayFrame>
+    </DayPage>
   )
 }

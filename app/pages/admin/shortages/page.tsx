@@ -7,7 +7,6 @@ import { addsAny } from '../../../../domain/substitution.ts'
 import { adminShortageMessages } from '../../../../i18n/admin_shortages.ts'
 import { shortageMessages } from '../../../../i18n/shortages.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
-import { askedDay, DayFrame } from '../../../admin/day.tsx'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -17,6 +16,7 @@ import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { load } from '../../../load.ts'
+import { askedDay, DayPage } from '../../../office/day_page.tsx'
 
 type Day = OutputOf<'shortages_admin.day'>
 
@@ -27,10 +27,10 @@ export default function Shortages() {
   const day = useLoaderData<typeof loader>()
   const say = useMessages(adminShortageMessages)
   return (
-    <DayFrame date={day.date} page="adminShortages" say={say}>
+    <DayPage date={day.date} lede={say.lede} page="adminShortages" title={say.title}>
       <Said shortages={day.shortages} />
       {day.products.length === 0 ? <p>{say.noBoxes}</p> : <Declare day={day} key={`declare ${day.date}`} />}
-    </DayFrame>
+    </DayPage>
   )
 }
 

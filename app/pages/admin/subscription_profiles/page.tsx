@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
-import { AdminFrame } from '../../../admin/frame.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { sentences } from '../../../components/sentences.ts'
 import { SelectField } from '../../../components/text_fields.tsx'
 import { load } from '../../../load.ts'
+import { OfficePage } from '../../../office/office_page.tsx'
 import { ProfileRow } from './profile_row.tsx'
 
 /** Profiles on a page of the list, as the call returns them. */
@@ -30,7 +30,7 @@ export default function SubscriptionProfiles() {
   // The first week may be in processing already; the second can certainly still be ordered.
   const [week, setWeek] = useState(weeks[1] ?? weeks[0] ?? null)
   return (
-    <AdminFrame
+    <OfficePage
       page="subscriptionProfiles"
       title={say.title}
       lede={say.lede}
@@ -75,6 +75,6 @@ export default function SubscriptionProfiles() {
           <Pagination page={page} pages={pages} toPage={number => ({ search: `?page=${number}` })} />
         </section>
       )}
-    </AdminFrame>
+    </OfficePage>
   )
 }

@@ -12,10 +12,10 @@ import type { BrandId } from '../../../../../domain/brands.ts'
 import { wallClock } from '../../../../../domain/time/zone.ts'
 import { adminMessages } from '../../../../../i18n/admin.ts'
 import { addable } from '../../../../admin/addable.ts'
-import { AdminFrame } from '../../../../admin/frame.tsx'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { useLinks } from '../../../../components/links.ts'
 import { load } from '../../../../load.ts'
+import { OfficePage } from '../../../../office/office_page.tsx'
 import { PieceForm } from './piece_form.tsx'
 import { emptyOf, shapeOf } from './shape.ts'
 
@@ -57,7 +57,7 @@ export default function ContentPiece() {
   const shape = shapeOf(documents[kind])
   const title = name ?? say.piece.newTitle(slug)
   return (
-    <AdminFrame
+    <OfficePage
       page="adminPiece"
       title={title}
       above={[{ to: to('adminContent'), label: say.content.title }]}
@@ -73,6 +73,6 @@ export default function ContentPiece() {
         title={title}
         versions={piece?.versions ?? []}
       />
-    </AdminFrame>
+    </OfficePage>
   )
 }

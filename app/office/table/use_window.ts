@@ -1,0 +1,46 @@
+// Of a long table only the rows around the screen are drawn, once its scripts are there; without scripts it is whole.
+
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useEffect, useState } from 'react'
+
+/** The number of rows from which a table is drawn in parts. */
+const longFrom = 150
+
+/** Heights of a row in CSS pixels, its line included (table.css). */
+const heights = { compact: 37, comfortable: 45 }
+
+interface Part {
+  /** Places of the drawn rows: from this one, up to the next. */
+  from: number
+  until: number
+  /** Space in the place of the rows before and after, in CSS pixels. */
+  before: number
+  after: number
+}
+
+export function useWindow(
+  count: number,
+  density: keyof typeof heights,
+  body: RefObject<HTMLElement | null>,
+): Part {
+  const isLong = count > longFrom
+  const [top, setTop] = useState<number | null>(null)
+  useEffect(() => {
+    if (isLong && body.current) setTop(body.current.getBoundingClientRect().top + scrollY)
+  }, [isLong, body])
+  const virtual = useWindowVirtualizer({
+    count: isLong ? count : 0,
+    estimateSize: () => heights[density],
+    overscan: 20,
+    scrollMargin: top ?? 0,
+  })
+  const drawn = virtual.getVirtualItems()
+  const [first, last] = [drawn[0], drawn.at(-1)]
+  if (!isLong || top === null || !first || !last) return { from: 0, until: count, before: 0, after: 0 }
+  return {
+    from: first.index,
+    until: last.index + 1,
+    before: first.start - top,
+    after: virtual.getTotalSize() - (last.end - top),
+  }
+}
