@@ -1,18 +1,18 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { adminPointsMessages } from '../../i18n/admin_points.ts'
-import { browserApi } from '../api.ts'
 import { useFormAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { useLinks } from '../components/links.ts'
 import { TextField } from '../components/text_fields.tsx'
+import { useOfficeApi, useSiteLinks } from '../office/use_office.ts'
 import { AdminTask } from './task.tsx'
 
 /** The address where an admin sees and sets a household's corporate credit (rule 37). */
 export function useCorporateCredit(): (clientId: string) => string {
-  const to = useLinks()
+  const to = useSiteLinks()
   return clientId => `${to('settingsCorporateCredit')}?client=${clientId}`
 }
 
@@ -20,6 +20,7 @@ export function useCorporateCredit(): (clientId: string) => string {
 export function FindHousehold() {
   const say = useMessages(adminPointsMessages)
   const attempt = useFormAttempt()
+  const api = useOfficeApi()
   const navigate = useNavigate()
   const to = useLinks()
   const corporateCredit = useCorporateCredit()
@@ -28,7 +29,7 @@ export function FindHousehold() {
     event.preventDefault()
     const pressed = (event.nativeEvent as SubmitEvent).submitter
     const email = String(new FormData(event.currentTarget).get('email')).trim()
-    const found = await attempt.run(() => browserApi().post('admin_reward_points.find_household', { email }))
+    const found = await attempt.run(() => api().post('admin_reward_points.find_household', { email }))
     if (!found) return
     const { clientId: id } = found
     const addresses: Readonly<Record<string, string>> = {

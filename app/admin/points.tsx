@@ -8,19 +8,20 @@ import { formatPoints } from '../../domain/points.ts'
 import { adminPointsMessages } from '../../i18n/admin_points.ts'
 import { formatFullDay } from '../../i18n/dates.ts'
 import { rewardsMessages } from '../../i18n/rewards.ts'
-import { browserApi } from '../api.ts'
 import { useFormAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Table } from '../components/table.tsx'
 import { TextField } from '../components/text_fields.tsx'
+import { useOfficeApi } from '../office/use_office.ts'
 import { useRequestId } from '../request_id.ts'
 
 type Entries = OutputOf<'admin_reward_points.point_histories'>['entries']
 
 /** Adds points to a household or takes some away. Inert until its script is there. */
 export function AdjustPoints({ clientId, orderId = null }: { clientId: string; orderId?: string | null }) {
+  const api = useOfficeApi()
   const say = useMessages(adminPointsMessages)
   const attempt = useFormAttempt()
   const { revalidate } = useRevalidator()
@@ -33,7 +34,7 @@ export function AdjustPoints({ clientId, orderId = null }: { clientId: string; o
     const typed = new FormData(form)
     setSaved(false)
     const done = await attempt.run(() =>
-      browserApi().post('admin_reward_points.create_point_adjustment', {
+      api().post('admin_reward_points.create_point_adjustment', {
         clientId,
         orderId,
         points: readWhole(String(typed.get('points'))) ?? Number.NaN,

@@ -40,7 +40,7 @@ export function DayPage({ page, title, lede, date, end, aside, children }: DayPa
       {...(aside !== undefined && { aside })}
       end={
         <>
-          {end}
+          {end !== undefined && <div>{end}</div>}
           <Strip
             after={addDays(date, 7)}
             before={addDays(date, -7)}

@@ -12,7 +12,7 @@ import {
 } from 'react'
 
 /** What a key does; false passes it on to whoever named it before. */
-type Act = (event: KeyboardEvent) => boolean | undefined | void
+type Act = (event: KeyboardEvent) => unknown
 
 export type Keys = Readonly<Record<string, Act>>
 
@@ -25,10 +25,10 @@ const KeysContext = createContext<Registry | null>(null)
 /** Milliseconds within which the letter after G counts. */
 const sequenceLasts = 1_200
 
-/** The name of a pressed key: `Ctrl+k`, `Shift+1`, `j`, `Escape`. A digit goes by its place, whatever Shift makes of it. */
+/** The name of a pressed key: `Ctrl+k`, `Shift+1`, `j`, `escape`. A digit goes by its place, whatever Shift makes of it. */
 export function nameOfKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {
   const digit = /^Digit(\d)$/.exec(code)?.[1]
-  const plain = digit && shiftKey ? digit : key.length === 1 ? key.toLowerCase() : key
+  const plain = digit && shiftKey ? digit : key.toLowerCase()
   const isLetter = /^[a-z0-9]$/.test(plain)
   const parts = [
     (ctrlKey || metaKey) && 'Ctrl',
@@ -65,7 +65,7 @@ export function KeysProvider({ letters, children }: { letters: boolean; children
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return
       const key = nameOfKey(event)
       if (isCharacter(key) && (!letters || isTyping(event.target))) return
-      if (key === 'Enter' && event.target !== document.body && !isRow(event.target)) return
+      if (key === 'enter' && event.target !== document.body && !isRow(event.target)) return
       const before = begun.current.at + sequenceLasts > event.timeStamp ? begun.current.key : ''
       begun.current = { key, at: event.timeStamp }
       for (const wanted of before ? [`${before} ${key}`, key] : [key]) {

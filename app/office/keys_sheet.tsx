@@ -54,7 +54,7 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
                   <dd>
                     {parts.map((keys, place) => (
                       <Fragment key={keys.join(' ')}>
-                        {place > 0 && <span className="of-then">{words.then}</span>}
+                        {place > 0 && <span className="of-then">{words.afterwards}</span>}
                         {keys.map(key => (
                           <Key key={key}>{key}</Key>
                         ))}

@@ -9,7 +9,7 @@ import { wallClock } from '../../domain/time/zone.ts'
 import { leadsNowhere, load } from '../load.ts'
 
 /** The facts of a request, with the brand it is about and the day and time on its clocks. */
-export type BrandRequest = Pick<PageRequest, 'brand' | 'today' | 'time' | 'now' | 'locale'>
+type BrandRequest = Pick<PageRequest, 'brand' | 'today' | 'time' | 'now' | 'locale'>
 
 type Calls<T> = (api: Api, request: BrandRequest) => Promise<T>
 

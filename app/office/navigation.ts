@@ -30,7 +30,7 @@ export const sections = {
 
 export type SectionId = keyof typeof sections
 /** A page with a place of its own in the navigation. */
-export type OfficePageId = (typeof sections)[SectionId]['pages'][number]
+type OfficePageId = (typeof sections)[SectionId]['pages'][number]
 
 export interface Section extends SectionEntry {
   id: SectionId

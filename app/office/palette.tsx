@@ -16,7 +16,7 @@ import { useOffice } from './use_office.ts'
 import { useSections } from './use_sections.ts'
 
 /** What is open over the page. */
-export type Shown = 'palette' | 'keys' | null
+type Overlay = 'palette' | 'keys' | null
 
 interface Entry {
   id: string
@@ -29,7 +29,7 @@ interface Entry {
   act: () => void
 }
 
-export function Palette({ shown, onShow }: { shown: Shown; onShow: (next: Shown) => void }) {
+export function Palette({ shown, onShow }: { shown: Overlay; onShow: (next: Overlay) => void }) {
   const say = useMessages(officeMessages)
   useKeys({ 'Ctrl+k': () => onShow('palette'), '?': () => onShow('keys') })
   return (
@@ -79,7 +79,7 @@ function Modal({ isOpen, name, width, onClose, children }: ModalProps) {
   )
 }
 
-function Finder({ onShow }: { onShow: (next: Shown) => void }) {
+function Finder({ onShow }: { onShow: (next: Overlay) => void }) {
   const say = useMessages(officeMessages)
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
@@ -193,7 +193,7 @@ function Option({ entry, id, isChosen, onChoose }: OptionProps) {
 }
 
 /** What can be found with these words, actions first: they are why one types rather than looks. */
-function useEntries(typed: string, onShow: (next: Shown) => void): readonly Entry[] {
+function useEntries(typed: string, onShow: (next: Overlay) => void): readonly Entry[] {
   const say = useMessages(officeMessages)
   const to = useLinks()
   const navigate = useNavigate()
@@ -227,7 +227,7 @@ function useEntries(typed: string, onShow: (next: Shown) => void): readonly Entr
   return [...[...actions, ...pages].filter(isFound), search]
 }
 
-function useActions(onShow: (next: Shown) => void): readonly Entry[] {
+function useActions(onShow: (next: Overlay) => void): readonly Entry[] {
   const say = useMessages(officeMessages)
   const { brands } = useOffice()
   const { density, letters, change } = useScreen()

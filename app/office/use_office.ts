@@ -3,8 +3,10 @@
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Api } from '../../contract/index.ts'
 import type { ActsOn } from '../../contract/page_request.ts'
+import { linkTo, type PageId } from '../../contract/paths.ts'
 import { type BrandId, brandIds } from '../../domain/brands.ts'
-import { useBrand } from '../components/brand_context.tsx'
+import { useBrand, useLocale } from '../components/brand_context.tsx'
+import { useRootData } from '../root_data.ts'
 import type { OfficeData } from './layout.tsx'
 import { officeApi } from './office_api.ts'
 
@@ -40,4 +42,14 @@ export function useToday(): string {
   const { clocks } = useOffice()
   const brand = useActingBrand()
   return clocks.find(clock => clock.brand === brand)?.date ?? ''
+}
+
+/** Addresses of the site of the page's brand, which may be at another host. */
+export function useSiteLinks(): (page: PageId, parameters?: Record<string, string>) => string {
+  const { id: here } = useBrand()
+  const locale = useLocale()
+  const brand = useActingBrand()
+  const sisterOrigin = useRootData()?.sisterOrigin ?? ''
+  const origin = brand === here ? '' : sisterOrigin
+  return (page, parameters) => origin + linkTo(page, { brand, locale }, parameters)
 }

@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import { type BrandId, brandIds } from '../../domain/brands.ts'
-import { isAdminOfBoth } from '../identity/client_facts.ts'
+import { isAdminElsewhere } from '../identity/client_facts.ts'
 import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { sisterOrigin } from '../request/config.ts'
@@ -16,7 +16,8 @@ export async function brandsOfAdmin(
   { brand, session: { clientId } }: Pick<CallRequest, 'brand' | 'session'>,
 ): Promise<readonly BrandId[]> {
   if (clientId === null) return []
-  return (await isAdminOfBoth(pool, clientId)) ? brandIds : [brand]
+  const sister = brandIds.find(other => other !== brand) as BrandId
+  return (await isAdminElsewhere(pool, clientId, sister)) ? brandIds : [brand]
 }
 
 /**

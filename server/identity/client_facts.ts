@@ -6,7 +6,7 @@ import {
   type Credentials,
   selectCredentials,
   selectEmail,
-  selectIsAdminOfBoth,
+  selectIsAdmin,
   selectPasswordHash,
 } from './store.ts'
 
@@ -25,5 +25,8 @@ export const isClientOf = async (db: Db, brand: BrandId, clientId: string): Prom
 export const hasPassword = async (db: Db, brand: BrandId, clientId: string): Promise<boolean> =>
   typeof (await selectPasswordHash(db, brand, clientId)) === 'string'
 
-/** Whether the address of an admin is an admin's at the other brand too. */
-export const isAdminOfBoth = (db: Db, clientId: string): Promise<boolean> => selectIsAdminOfBoth(db, clientId)
+/** Whether the email of a client is an admin's at another brand too. */
+export async function isAdminElsewhere(db: Db, clientId: string, brand: BrandId): Promise<boolean> {
+  const email = await selectEmail(db, clientId)
+  return email !== null && (await selectIsAdmin(db, brand, email))
+}

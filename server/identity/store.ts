@@ -114,17 +114,17 @@ export async function selectEmail(db: Db, clientId: string): Promise<string | nu
   return (await clientEmailOf.first(db, { clientId }))?.email ?? null
 }
 
-const adminOfBoth = statement({
-  name: 'client_admin_of_both',
-  text: `select exists (select 1 from client own
-      join client_email e on e.email = own.email and e.brand <> own.brand
-      join client other on other.client_id = e.client_id
-      where own.client_id = $clientId and own.is_admin and other.is_admin) as both`,
-  row: { both: 'bool' },
+const clientIsAdmin = statement({
+  name: 'client_is_admin',
+  text: 'select is_admin as "isAdmin" from client where client_id = $clientId and brand = $brand',
+  row: { isAdmin: 'bool' },
 })
 
-export async function selectIsAdminOfBoth(db: Db, clientId: string): Promise<boolean> {
-  return (await adminOfBoth.one(db, { clientId })).both
+/** Whether the account of an email is an admin's at a brand. */
+export async function selectIsAdmin(db: Db, brand: BrandId, email: string): Promise<boolean> {
+  const found = await clientOfEmail.first(db, { brand, email })
+  if (!found) return false
+  return (await clientIsAdmin.first(db, { brand, clientId: found.clientId }))?.isAdmin === true
 }
 
 const clientPassword = statement({

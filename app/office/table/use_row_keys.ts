@@ -42,7 +42,7 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, acts: RowActs): 
   useKeys({
     j: move(1),
     k: move(-1),
-    Enter: withRow(row => acts.open(placeOf(row))),
+    enter: withRow(row => acts.open(placeOf(row))),
     r: withRow(row => actionsOf(row)?.click()),
     '.': withRow(row => actionsOf(row)?.focus()),
     x: withRow(row => {
@@ -61,7 +61,7 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, acts: RowActs): 
         true,
       )
     }),
-    Escape: () => {
+    escape: () => {
       if (!acts.hasChosen) return false
       acts.clear()
       return undefined

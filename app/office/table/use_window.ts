@@ -28,6 +28,7 @@ export function useWindow(
   useEffect(() => {
     if (isLong && body.current) setTop(body.current.getBoundingClientRect().top + scrollY)
   }, [isLong, body])
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoized here: its rows are read in this render
   const virtual = useWindowVirtualizer({
     count: isLong ? count : 0,
     estimateSize: () => heights[density],

@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminClaimMessages } from '../../../../i18n/admin_claims.ts'
 import { SaveRow } from '../../../admin/save_row.tsx'
-import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
 type ClaimLimits = OutputOf<'box_claims_admin.waiting'>['limits']
 
@@ -23,6 +23,7 @@ const fields = [
 
 /** The limits up to which claims are refunded at once. Inert until its script is there. */
 export function Limits({ limits }: { limits: ClaimLimits }) {
+  const api = useOfficeApi()
   const say = useMessages(adminClaimMessages)
   const attempt = useFormAttempt()
   const notify = useToasts()
@@ -37,8 +38,7 @@ export function Limits({ limits }: { limits: ClaimLimits }) {
         return [name, money ? Math.round(number * 100) : number]
       }),
     ) as unknown as ClaimLimits
-    if (await attempt.run(() => browserApi().post('box_claims_admin.set_limits', said)))
-      notify({ text: say.saved })
+    if (await attempt.run(() => api().post('box_claims_admin.set_limits', said))) notify({ text: say.saved })
     await revalidate()
   }
 

@@ -9,7 +9,6 @@ import { adminClaimMessages } from '../../../../i18n/admin_claims.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { paperMessages } from '../../../../i18n/papers.ts'
 import { Person } from '../../../admin/person.tsx'
-import { browserApi } from '../../../api.ts'
 import { useAttempt, useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -18,13 +17,15 @@ import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { TextArea } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
-import { load } from '../../../load.ts'
+import { loadOne } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 import { Limits } from './limits.tsx'
 
 type Claim = OutputOf<'box_claims_admin.waiting'>['claims'][number]
 
-export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('box_claims_admin.waiting', {}))
+export const loader = (args: LoaderFunctionArgs) =>
+  loadOne(args, api => api.get('box_claims_admin.waiting', {}))
 
 export default function BoxClaims() {
   const { claims, limits } = useLoaderData<typeof loader>()
@@ -78,13 +79,14 @@ export default function BoxClaims() {
 
 /** The household's photo, fetched on request. */
 function Photo({ claim: { clientId, id, name } }: { claim: Claim }) {
+  const api = useOfficeApi()
   const say = useMessages(adminClaimMessages)
   const attempt = useAttempt()
   const [jpeg, setJpeg] = useState<string | null>(null)
   if (jpeg)
     return <img alt={say.photoOf(name ?? say.whole)} src={`data:image/jpeg;base64,${jpeg}`} width={240} />
   async function show() {
-    const answer = await attempt.run(() => browserApi().get('box_claims_admin.photo', { clientId, id }))
+    const answer = await attempt.run(() => api().get('box_claims_admin.photo', { clientId, id }))
     if (answer) setJpeg(answer.jpeg)
   }
   return (
@@ -100,6 +102,7 @@ function Photo({ claim: { clientId, id, name } }: { claim: Claim }) {
 
 /** Inert until its script is there. */
 function Decide({ claim }: { claim: Claim }) {
+  const api = useOfficeApi()
   const say = useMessages(adminClaimMessages)
   const attempt = useFormAttempt()
   const notify = useToasts()
@@ -110,7 +113,7 @@ function Decide({ claim }: { claim: Claim }) {
     const { clientId, id, client } = claim
     const done = await attempt.run(async () => {
       try {
-        return await browserApi().post('box_claims_admin.decide', { clientId, id, give, answer })
+        return await api().post('box_claims_admin.decide', { clientId, id, give, answer })
       } catch (failure) {
         if (!(failure instanceof Refusal) || failure.code !== 'conflict') throw failure
         // Somebody decided otherwise, so it leaves this page, and its row cannot say why.

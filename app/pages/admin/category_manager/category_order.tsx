@@ -7,11 +7,11 @@ import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { Movers, moved } from '../../../admin/movers.tsx'
-import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
 type WeekData = OutputOf<'weekly_categories.week_data'>
 type Counted = WeekData['categories'][number]
@@ -21,6 +21,7 @@ interface CategoryOrderProps {
 }
 
 export function CategoryOrder({ data }: CategoryOrderProps) {
+  const api = useOfficeApi()
   const { week, version, ranked, over } = data
   const say = useMessages(adminChoiceMessages).ranking
   const names = useMessages(categoryMessages)
@@ -47,10 +48,10 @@ export function CategoryOrder({ data }: CategoryOrderProps) {
   const save = async (categories: Counted['category'][] | null, words: string) => {
     setSaid('')
     const input = { week, categories, over: version }
-    await show(await attempt.run(() => browserApi().post('weekly_categories.save_ranking', input)), words)
+    await show(await attempt.run(() => api().post('weekly_categories.save_ranking', input)), words)
   }
   const seeTheirs = async () =>
-    show(await attempt.run(() => browserApi().get('weekly_categories.week_data', { week })), '')
+    show(await attempt.run(() => api().get('weekly_categories.week_data', { week })), '')
 
   return (
     <section className="admin-section">

@@ -8,12 +8,12 @@ import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
-import { load } from '../../../load.ts'
+import { loadOne } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 import { CategoryOrder } from './category_order.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, async (api, { brand }) => {
+  loadOne(args, async (api, { brand }) => {
     const week = new URL(args.request.url).searchParams.get('week')
     const data = await api.get('weekly_categories.week_data', week ? { week } : {})
     // Computed on the server: a browser's time zones may be older.

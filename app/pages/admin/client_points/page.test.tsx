@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { locales } from '../../../../domain/brands.ts'
 import { adminPointsMessages } from '../../../../i18n/admin_points.ts'
+import { officeHtml } from '../../../../tests/office_html.tsx'
 import { FindHousehold } from '../../../admin/find_household.tsx'
 import { PointEntries } from '../../../admin/points.tsx'
-import { BrandProvider } from '../../../components/brand_context.tsx'
 import ClientPoints from './page.tsx'
 
 const id = '01a20862-505c-7840-a788-79d4c5798152'
@@ -24,14 +22,7 @@ test('an admin reaches a household’s corporate credit from the admin’s home 
   for (const locale of locales) {
     const say = adminPointsMessages('freshprep', locale)
     const html = (element: ReactNode) => {
-      const page = (
-        <BrandProvider brand="freshprep" locale={locale}>
-          {element}
-        </BrandProvider>
-      )
-      const routes = [{ id: 'page', path: '/', element: page, loader: () => null }]
-      const router = createMemoryRouter(routes, { hydrationData: { loaderData: { page: shown } } })
-      return renderToStaticMarkup(<RouterProvider router={router} />)
+      return officeHtml(element, { brand: 'freshprep', locale, data: shown })
     }
     const prefix = locale === 'fr' ? '/fr' : ''
     const [, words] = html(<ClientPoints />).split(

@@ -7,11 +7,11 @@ import { useCorporateCredit } from '../../../admin/find_household.tsx'
 import { AdjustPoints, PointEntries } from '../../../admin/points.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
-import { load } from '../../../load.ts'
+import { loadFound } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, api => {
+  loadFound(args, api => {
     const page = new URL(args.request.url).searchParams.get('page')
     const clientId = args.params.id ?? ''
     return api.get('admin_reward_points.point_histories', { clientId, ...(page && { page }) })

@@ -5,19 +5,20 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminClosingMessages } from '../../../../i18n/admin_closing.ts'
 import { Person } from '../../../admin/person.tsx'
-import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
-import { load } from '../../../load.ts'
+import { loadOne } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Waiting = OutputOf<'closing_accounts.index'>['accounts'][number]
 
-export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('closing_accounts.index', {}))
+export const loader = (args: LoaderFunctionArgs) =>
+  loadOne(args, api => api.get('closing_accounts.index', {}))
 
 export default function ClosingAccounts() {
   const { accounts, count } = useLoaderData<typeof loader>()
@@ -48,6 +49,7 @@ export default function ClosingAccounts() {
 }
 
 function Settle({ account, onDone }: { account: Waiting; onDone: (words: string) => void }) {
+  const api = useOfficeApi()
   const say = useMessages(adminClosingMessages)
   const attempt = useFormAttempt()
   const revalidator = useRevalidator()
@@ -56,7 +58,7 @@ function Settle({ account, onDone }: { account: Waiting; onDone: (words: string)
     event.preventDefault()
     const how = String(new FormData(event.currentTarget).get('how') ?? '')
     await attempt.run(async () => {
-      const answer = await browserApi().post('closing_accounts.settle', { clientId, boughtCents, how })
+      const answer = await api().post('closing_accounts.settle', { clientId, boughtCents, how })
       onDone(say[answer.state](name))
       await revalidator.revalidate().catch(() => {})
     })

@@ -1,12 +1,11 @@
 // A discount code: its terms, how often it was taken, its end, and who ended it.
 
 import { type FormEvent, useState } from 'react'
-import type { OutputOf } from '../../../../contract/index.ts'
+import type { Api, OutputOf } from '../../../../contract/index.ts'
 import { adminCodeMessages } from '../../../../i18n/admin_codes.ts'
 import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
 import { Fact } from '../../../admin/fact.tsx'
-import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -16,14 +15,16 @@ import { Table } from '../../../components/table.tsx'
 import { TextArea, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { OfficePage } from '../../../office/office_page.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Code = OutputOf<'codes_admin.find'>
 
-const codeOf = (code: string) => browserApi().get('codes_admin.find', { code })
+const codeOf = (api: Api, code: string) => api.get('codes_admin.find', { code })
 
 /** Inert until its script is there. */
 export default function DiscountCodes() {
   const say = useMessages(adminCodeMessages)
+  const api = useOfficeApi()
   const attempt = useAttempt()
   const fault = attempt.of('code')
   const [found, setFound] = useState<Code | null>(null)
@@ -32,7 +33,7 @@ export default function DiscountCodes() {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('code')).trim()
     setFound(null)
-    setFound((await attempt.run(() => codeOf(typed))) ?? null)
+    setFound((await attempt.run(() => codeOf(api(), typed))) ?? null)
   }
 
   return (
@@ -82,6 +83,7 @@ function Terms({ code: shown, renew }: { code: Code; renew: (code: Code) => void
 
 /** Ends it at once, or after a day to come. */
 function End({ code: { code, today }, renew }: { code: Code; renew: (code: Code) => void }) {
+  const api = useOfficeApi()
   const say = useMessages(adminCodeMessages)
   const attempt = useAttempt()
   const notify = useToasts()
@@ -90,8 +92,8 @@ function End({ code: { code, today }, renew }: { code: Code; renew: (code: Code)
 
   async function stop() {
     const renewed = await attempt.run(async () => {
-      await browserApi().post('codes_admin.stop', { code, reason, ...(lastDay && { lastDay }) })
-      return codeOf(code)
+      await api().post('codes_admin.stop', { code, reason, ...(lastDay && { lastDay }) })
+      return codeOf(api(), code)
     })
     if (!renewed) return
     renew(renewed)

@@ -11,12 +11,12 @@ import { Button } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
-import { load } from '../../../load.ts'
+import { loadOne } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 
 type Pieces = OutputOf<'content.pieces'>['pieces']
 
-export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('content.pieces', {}))
+export const loader = (args: LoaderFunctionArgs) => loadOne(args, api => api.get('content.pieces', {}))
 
 export default function ContentPieces() {
   const { pieces } = useLoaderData<typeof loader>()

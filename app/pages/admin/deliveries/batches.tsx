@@ -5,13 +5,13 @@ import { statesBefore } from '../../../../domain/machines/transition.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { kitchenName } from '../../../../i18n/kitchens.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
-import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Day = OutputOf<'deliveries.day'>
 type Batch = Day['batches'][number]
@@ -52,6 +52,7 @@ export function Batches({ batches, date, today }: Pick<Day, 'batches' | 'date' |
 }
 
 function Steps({ batch, date, today }: { batch: Batch; date: string; today: string }) {
+  const api = useOfficeApi()
   const say = useMessages(adminDeliveryMessages)
   const attempt = useAttempt()
   const notify = useToasts()
@@ -62,7 +63,7 @@ function Steps({ batch, date, today }: { batch: Batch; date: string; today: stri
     let moved = 0
     await attempt.run(async () => {
       for (;;) {
-        const answer = await browserApi().post('deliveries.move_batch', {
+        const answer = await api().post('deliveries.move_batch', {
           date,
           kitchen: batch.kitchen,
           state,

@@ -2,15 +2,16 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
-import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TextArea } from '../../../components/text_fields.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
 /** Bags and kits a driver brought back, by number. */
 export function CameBack() {
+  const api = useOfficeApi()
   const say = useMessages(adminDeliveryMessages)
   const attempt = useFormAttempt()
   const { revalidate } = useRevalidator()
@@ -21,7 +22,7 @@ export function CameBack() {
     event.preventDefault()
     const numbers = words.split(/[\s,;]+/).filter(number => number !== '')
     if (numbers.length === 0) return
-    const said = await attempt.run(() => browserApi().post('deliveries.take_back', { numbers }))
+    const said = await attempt.run(() => api().post('deliveries.take_back', { numbers }))
     if (!said) return
     setAnswer(said)
     setWords(said.notOut.join(' '))

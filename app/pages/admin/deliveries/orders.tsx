@@ -11,7 +11,6 @@ import {
 } from '../../../../domain/machines/order_groups.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
-import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -19,6 +18,7 @@ import { Button } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Order = OutputOf<'deliveries.orders'>['orders'][number]
 
@@ -79,6 +79,7 @@ export function Orders({ orders, count, date, today, kitchen, find }: OrdersProp
 }
 
 function Became({ order, isAhead }: { order: Order; isAhead: boolean }) {
+  const api = useOfficeApi()
   const say = useMessages(adminDeliveryMessages)
   const to = useLinks()
   const attempt = useAttempt()
@@ -88,7 +89,7 @@ function Became({ order, isAhead }: { order: Order; isAhead: boolean }) {
 
   async function move(state: DeliveryStep) {
     await attempt.run(() =>
-      browserApi().post('deliveries.move_order', {
+      api().post('deliveries.move_order', {
         id: order.id,
         state,
         ...(state === 'failed' && reason && { reason }),

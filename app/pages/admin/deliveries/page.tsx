@@ -7,8 +7,8 @@ import { formatFullDay } from '../../../../i18n/dates.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
-import { load } from '../../../load.ts'
 import { askedDay, DayPage } from '../../../office/day_page.tsx'
+import { loadOne } from '../../../office/load_office.ts'
 import { Batches } from './batches.tsx'
 import { CameBack } from './came_back.tsx'
 import { Orders } from './orders.tsx'
@@ -17,7 +17,7 @@ import { Report } from './report.tsx'
 import { SetAside } from './set_aside.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, async api => {
+  loadOne(args, async api => {
     const { searchParams } = new URL(args.request.url)
     const day = await api.get('deliveries.day', askedDay(args.request))
     const kitchen = day.batches.find(batch => batch.kitchen === searchParams.get('kitchen'))?.kitchen

@@ -4,12 +4,12 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import { finishedPickups } from '../../../../domain/machines/stop_groups.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
-import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Pickup = OutputOf<'deliveries.day'>['pickups'][number]
 
@@ -35,6 +35,7 @@ export function Pickups({ pickups, isAhead }: { pickups: readonly Pickup[]; isAh
 }
 
 function PickupOf({ pickup, isAhead }: { pickup: Pickup; isAhead: boolean }) {
+  const api = useOfficeApi()
   const say = useMessages(adminDeliveryMessages)
   const locale = useLocale()
   const attempt = useAttempt()
@@ -45,7 +46,7 @@ function PickupOf({ pickup, isAhead }: { pickup: Pickup; isAhead: boolean }) {
   async function finish(state: (typeof finishedPickups)[number]) {
     const taken = out.map(({ number }) => number).filter(number => !left.includes(number))
     await attempt.run(() =>
-      browserApi().post('deliveries.finish_pickup', {
+      api().post('deliveries.finish_pickup', {
         clientId,
         id,
         state,

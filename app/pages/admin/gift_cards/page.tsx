@@ -1,11 +1,10 @@
 // Lost gift cards: found by email, and sent again with the same code, to the same address or another.
 
 import { type FormEvent, useState } from 'react'
-import type { OutputOf } from '../../../../contract/index.ts'
+import type { Api, OutputOf } from '../../../../contract/index.ts'
 import { adminGiftMessages } from '../../../../i18n/admin_gifts.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { Person } from '../../../admin/person.tsx'
-import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -14,14 +13,16 @@ import { Table } from '../../../components/table.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { OfficePage } from '../../../office/office_page.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Card = OutputOf<'gift_cards_admin.find'>['cards'][number]
 
-const cardsOf = (email: string) => browserApi().get('gift_cards_admin.find', { email })
+const cardsOf = (api: Api, email: string) => api.get('gift_cards_admin.find', { email })
 
 /** Inert until its script is there. */
 export default function LostGiftCards() {
   const say = useMessages(adminGiftMessages)
+  const api = useOfficeApi()
   const attempt = useFormAttempt()
   const [found, setFound] = useState<{ email: string; cards: readonly Card[] } | null>(null)
 
@@ -29,12 +30,12 @@ export default function LostGiftCards() {
     event.preventDefault()
     const email = String(new FormData(event.currentTarget).get('email')).trim()
     setFound(null)
-    const answer = await attempt.run(() => cardsOf(email))
+    const answer = await attempt.run(() => cardsOf(api(), email))
     if (answer) setFound({ email, cards: answer.cards })
   }
 
   async function renew() {
-    if (found) setFound({ ...found, cards: (await cardsOf(found.email)).cards })
+    if (found) setFound({ ...found, cards: (await cardsOf(api(), found.email)).cards })
   }
 
   return (
@@ -122,6 +123,7 @@ function Cards({ cards, onSent }: { cards: readonly Card[]; onSent: () => Promis
 }
 
 function SendAgain({ card, onSent }: { card: Card; onSent: () => Promise<void> }) {
+  const api = useOfficeApi()
   const say = useMessages(adminGiftMessages)
   const attempt = useFormAttempt()
   const notify = useToasts()
@@ -131,7 +133,7 @@ function SendAgain({ card, onSent }: { card: Card; onSent: () => Promise<void> }
     const form = event.currentTarget
     const typed = String(new FormData(form).get('to')).trim()
     const body = { cardId: card.cardId, ...(typed !== '' && { to: typed }) }
-    if (!(await attempt.run(() => browserApi().post('gift_cards_admin.resend', body)))) return
+    if (!(await attempt.run(() => api().post('gift_cards_admin.resend', body)))) return
     form.reset()
     notify({ text: say.done })
     await onSent()

@@ -8,11 +8,11 @@ import { usePostalFault } from '../../../address/refused.tsx'
 import { slotIn, There, useThere } from '../../../address/there.tsx'
 import { useAddress } from '../../../address/use_address.ts'
 import { SaveRow } from '../../../admin/save_row.tsx'
-import { browserApi } from '../../../api.ts'
 import { useAttempt, useFocusOnFault } from '../../../attempt.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { TextArea } from '../../../components/text_fields.tsx'
 import { forgetTyped, useTypingOf } from '../../../kept_typing.ts'
+import { useOfficeApi } from '../../../office/use_office.ts'
 import { useSayDone } from '../../../read_again.ts'
 
 interface ChangeDeliveryProps {
@@ -25,6 +25,7 @@ interface ChangeDeliveryProps {
  * that it never sends fields of one version as if they were seen in another.
  */
 export function ChangeDelivery({ clientId, delivery }: ChangeDeliveryProps) {
+  const api = useOfficeApi()
   const say = useMessages(adminHouseholdMessages)
   const { version, address: kept } = delivery
   const attempt = useAttempt({ household_exists: say.doorTaken })
@@ -33,7 +34,7 @@ export function ChangeDelivery({ clientId, delivery }: ChangeDeliveryProps) {
   const address = useAddress(kept, attempt, typing)
   const label = useLabel(attempt)
   const check = useCallback(
-    (postal: string) => browserApi().get('households_admin.check_postal', { clientId, postal }),
+    (postal: string) => api().get('households_admin.check_postal', { clientId, postal }),
     [clientId],
   )
   const there = useThere(address.postal, address.postal !== kept?.postal, check)
@@ -44,7 +45,7 @@ export function ChangeDelivery({ clientId, delivery }: ChangeDeliveryProps) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const done = await attempt.run(() =>
-      browserApi().post('households_admin.change_delivery', {
+      api().post('households_admin.change_delivery', {
         ...address.sent(label !== null),
         ...contactOf(typed),
         ...slotIn(typed),

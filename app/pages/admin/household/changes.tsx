@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { adminHouseholdMessages } from '../../../../i18n/admin_household.ts'
 import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
-import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { ShowMore } from '../../../components/pagination.tsx'
 import { Table } from '../../../components/table.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 import type { Household } from './page.tsx'
 
 type Page = Pick<Household, 'changes' | 'next'>
 
 /** Every change of the household and its boxes, newest first; the earlier ones on request. */
 export function Changes({ clientId, first }: { clientId: string; first: Page }) {
+  const api = useOfficeApi()
   const say = useMessages(adminHouseholdMessages)
   const locale = useLocale()
   const attempt = useAttempt()
@@ -22,7 +23,7 @@ export function Changes({ clientId, first }: { clientId: string; first: Page }) 
 
   async function more() {
     if (!after) return
-    const page = await attempt.run(() => browserApi().get('households_admin.show', { clientId, after }))
+    const page = await attempt.run(() => api().get('households_admin.show', { clientId, after }))
     if (page) setPages([...pages, page])
   }
 

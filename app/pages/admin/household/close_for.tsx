@@ -4,16 +4,17 @@ import { type StopReason, stopReasons } from '../../../../domain/subscription/re
 import { adminHouseholdMessages } from '../../../../i18n/admin_household.ts'
 import { stoppingMessages } from '../../../../i18n/stopping.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
-import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 import type { Household } from './page.tsx'
 
 /** Closes an account for a household that asked for it elsewhere. Inert until its script is there. */
 export function CloseFor({ client }: Pick<Household, 'client'>) {
+  const api = useOfficeApi()
   const say = useMessages(adminHouseholdMessages)
   const { reasons } = useMessages(stoppingMessages)
   const attempt = useAttempt()
@@ -24,7 +25,7 @@ export function CloseFor({ client }: Pick<Household, 'client'>) {
   async function close() {
     const done = await attempt.run(() =>
       // Without a reason the server says so, beside the field.
-      browserApi().post('households_admin.close', { clientId: client.id, reason: reason as StopReason }),
+      api().post('households_admin.close', { clientId: client.id, reason: reason as StopReason }),
     )
     if (done) notify({ text: say[done.state] })
     await revalidate()

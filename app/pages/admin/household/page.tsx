@@ -14,7 +14,7 @@ import { useCorporateCredit } from '../../../admin/find_household.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
-import { load } from '../../../load.ts'
+import { loadFound } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 import { useBalanceRows } from '../../../value/balances.tsx'
 import { ChangeDelivery } from './change_delivery.tsx'
@@ -25,7 +25,7 @@ import { ShareDoor } from './share_door.tsx'
 export type Household = OutputOf<'households_admin.show'>
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, async api => {
+  loadFound(args, async api => {
     const clientId = args.params.id ?? ''
     const household = await api.get('households_admin.show', { clientId })
     const moves = isOpen(household) && household.address !== null

@@ -2,15 +2,16 @@ import { type FormEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { adminHouseholdMessages } from '../../../../i18n/admin_household.ts'
 import { SaveRow } from '../../../admin/save_row.tsx'
-import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { TextArea } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 import type { Household } from './page.tsx'
 
 /** Allows this account where another household has one, or no longer does (rule 42). Inert until its script is there. */
 export function ShareDoor({ household }: { household: Household }) {
+  const api = useOfficeApi()
   const { client, sharesDoor } = household
   const say = useMessages(adminHouseholdMessages)
   const attempt = useAttempt()
@@ -22,7 +23,7 @@ export function ShareDoor({ household }: { household: Household }) {
     event.preventDefault()
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '')
     const done = await attempt.run(() =>
-      browserApi().post('households_admin.share_door', { clientId: client.id, allowed: !sharesDoor, reason }),
+      api().post('households_admin.share_door', { clientId: client.id, allowed: !sharesDoor, reason }),
     )
     if (!done) return
     form.current?.reset()

@@ -13,8 +13,8 @@ import { Pagination } from '../../../components/pagination.tsx'
 import { sentences } from '../../../components/sentences.ts'
 import { Table } from '../../../components/table.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
-import { load } from '../../../load.ts'
 import { askedDay, DayPage } from '../../../office/day_page.tsx'
+import { loadOne } from '../../../office/load_office.ts'
 
 type Day = OutputOf<'kitchens.day'>
 type Line = Day['boxes'][number]['lines'][number]
@@ -22,7 +22,7 @@ type Line = Day['boxes'][number]['lines'][number]
 const isNumber = /^\d{1,5}$/
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, async api => {
+  loadOne(args, async api => {
     const asked = new URL(args.request.url).searchParams
     const [route, page] = [asked.get('route') ?? '', asked.get('page') ?? '']
     const day = await api.get('kitchens.day', {

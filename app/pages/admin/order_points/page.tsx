@@ -7,11 +7,13 @@ import { formatFullDay } from '../../../../i18n/dates.ts'
 import { AdjustPoints, PointEntries } from '../../../admin/points.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
-import { load } from '../../../load.ts'
+import { loadFound } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, api => api.get('admin_reward_points.order_point_details', { orderId: args.params.id ?? '' }))
+  loadFound(args, api =>
+    api.get('admin_reward_points.order_point_details', { orderId: args.params.id ?? '' }),
+  )
 
 export default function OrderPoints() {
   const { client, order, balance, entries } = useLoaderData<typeof loader>()

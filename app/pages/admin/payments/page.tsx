@@ -10,12 +10,13 @@ import { Person } from '../../../admin/person.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
-import { load } from '../../../load.ts'
+import { loadOne } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 
 type Watched = OutputOf<'payments_admin.watched'>
 
-export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('payments_admin.watched', {}))
+export const loader = (args: LoaderFunctionArgs) =>
+  loadOne(args, api => api.get('payments_admin.watched', {}))
 
 export default function WatchedPayments() {
   const { books, disputes, differences } = useLoaderData<typeof loader>()

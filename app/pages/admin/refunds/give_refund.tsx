@@ -8,13 +8,13 @@ import { readMoney } from '../../../../domain/money.ts'
 import { refundReasons } from '../../../../domain/refunds/reasons.ts'
 import { adminRefundMessages } from '../../../../i18n/admin_refunds.ts'
 import { paperMessages } from '../../../../i18n/papers.ts'
-import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../components/text_fields.tsx'
 import { ChoiceCards } from '../../../dishes/choice_cards.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 import { useRequestId } from '../../../request_id.ts'
 import { useSplitWords } from './use_split_words.ts'
 
@@ -27,6 +27,7 @@ const kinds = ['units', 'amount', 'whole'] as const
 const targets = ['payment', 'credit'] as const
 
 export function GiveRefund({ shown }: { shown: RefundableOrder }) {
+  const api = useOfficeApi()
   const say = useMessages(adminRefundMessages)
   const { reasons } = useMessages(paperMessages)
   const attempt = useFormAttempt()
@@ -70,7 +71,7 @@ export function GiveRefund({ shown }: { shown: RefundableOrder }) {
       const seen = await attempt.run(async () => {
         if (wish.kind === 'units' && Object.keys(wish.units).length === 0)
           throw new Refusal('required', { message: say.noUnits })
-        return browserApi().post('refunds.foreseen', asked)
+        return api().post('refunds.foreseen', asked)
       })
       if (seen) setForeseen(seen)
       return
@@ -79,7 +80,7 @@ export function GiveRefund({ shown }: { shown: RefundableOrder }) {
     const remark = String(typed.get('remark'))
     const { leftCents } = order
     const refund = { ...asked, reason, remark, leftCents, requestId: requestId.get() }
-    const given = await attempt.run(() => browserApi().post('refunds.give', refund).catch(lookAgain))
+    const given = await attempt.run(() => api().post('refunds.give', refund).catch(lookAgain))
     if (!given) return
     form.reset()
     changed()

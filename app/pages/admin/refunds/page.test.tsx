@@ -1,9 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { locales } from '../../../../domain/brands.ts'
 import { adminRefundMessages } from '../../../../i18n/admin_refunds.ts'
-import { BrandProvider } from '../../../components/brand_context.tsx'
+import { officeHtml } from '../../../../tests/office_html.tsx'
 import Refunds from './page.tsx'
 
 const totalCents = 8_070
@@ -25,14 +23,7 @@ test('a box that is not paid has a price, and is not said to be paid', () => {
   for (const locale of locales) {
     const say = adminRefundMessages('cookit', locale)
     const html = (data: typeof paid | typeof unpaid) => {
-      const page = (
-        <BrandProvider brand="cookit" locale={locale}>
-          <Refunds />
-        </BrandProvider>
-      )
-      const routes = [{ id: 'page', path: '/', element: page, loader: () => null }]
-      const router = createMemoryRouter(routes, { hydrationData: { loaderData: { page: data } } })
-      return renderToStaticMarkup(<RouterProvider router={router} />)
+      return officeHtml(<Refunds />, { brand: 'cookit', locale, data })
     }
     expect(html(paid)).toContain(say.paid(totalCents, totalCents))
     expect(html(unpaid)).not.toContain(say.paid(totalCents, totalCents))

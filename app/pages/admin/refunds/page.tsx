@@ -10,13 +10,13 @@ import { paperMessages } from '../../../../i18n/papers.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
-import { load } from '../../../load.ts'
+import { loadFound } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 import { GiveRefund } from './give_refund.tsx'
 import { useSplitWords } from './use_split_words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, async (api, { brand }) => {
+  loadFound(args, async (api, { brand }) => {
     const shown = await api.get('refunds.order', { orderId: args.params.id ?? '' })
     // Computed on the server: a browser's time zones may be older.
     return { ...shown, refunds: shown.refunds.map(one => ({ ...one, on: brandDate(brand, one.at) })) }

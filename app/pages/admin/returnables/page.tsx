@@ -7,18 +7,20 @@ import { formatFullDay } from '../../../../i18n/dates.ts'
 import { pickupMessages } from '../../../../i18n/pickups.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
 import { Person } from '../../../admin/person.tsx'
-import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Table } from '../../../components/table.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
-import { load } from '../../../load.ts'
+import { loadOne } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
-export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('returnables_admin.list', {}))
+export const loader = (args: LoaderFunctionArgs) =>
+  loadOne(args, api => api.get('returnables_admin.list', {}))
 
 export default function ReturnablesOfBrand() {
+  const api = useOfficeApi()
   const { loans, count, fees } = useLoaderData<typeof loader>()
   const say = useMessages(adminReturnableMessages)
   const { kind } = useMessages(pickupMessages)
@@ -56,7 +58,7 @@ export default function ReturnablesOfBrand() {
                 !loan.settled && (
                   <Do
                     act={() =>
-                      browserApi().post('returnables_admin.waive', {
+                      api().post('returnables_admin.waive', {
                         clientId: loan.clientId,
                         number: loan.number,
                       })
@@ -91,7 +93,7 @@ export default function ReturnablesOfBrand() {
                 fee.state !== 'refunded' && (
                   <Do
                     act={() =>
-                      browserApi().post('returnables_admin.give_fee_back', {
+                      api().post('returnables_admin.give_fee_back', {
                         clientId: fee.clientId,
                         id: fee.id,
                       })

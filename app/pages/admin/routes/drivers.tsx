@@ -3,15 +3,16 @@ import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
-import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
 /** The possible drivers of a route, and how to add one. */
 export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
+  const api = useOfficeApi()
   const say = useMessages(adminRouteMessages)
   const attempt = useAttempt()
   const fault = attempt.of('email')
@@ -19,7 +20,7 @@ export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
   const [email, setEmail] = useState('')
 
   async function change(email: string, drives: boolean) {
-    const said = await attempt.run(() => browserApi().post('routes.let_drive', { email, drives }))
+    const said = await attempt.run(() => api().post('routes.let_drive', { email, drives }))
     await revalidate()
     return said
   }

@@ -6,13 +6,13 @@ import { clockOf, minuteOf } from '../../../../domain/time/minutes.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { SaveRow } from '../../../admin/save_row.tsx'
-import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Kitchen = OutputOf<'routes.day'>['kitchens'][number]
 
@@ -73,6 +73,7 @@ function useSaving() {
 }
 
 function Always({ kitchen, always }: Pick<Kitchen, 'kitchen' | 'always'>) {
+  const api = useOfficeApi()
   const { say, attempt, save } = useSaving()
   const is = always ?? usualFleet
 
@@ -88,7 +89,7 @@ function Always({ kitchen, always }: Pick<Kitchen, 'kitchen' | 'always'>) {
       lat: number('lat'),
       lon: number('lon'),
     }
-    return save(() => browserApi().post('routes.set_fleet', fleet))
+    return save(() => api().post('routes.set_fleet', fleet))
   }
 
   const count = (name: 'boxes' | 'bags', least: number) => (
@@ -135,12 +136,13 @@ interface ThatDayProps {
 }
 
 function ThatDay({ kitchen, date, always, own }: ThatDayProps) {
+  const api = useOfficeApi()
   const { say, attempt, save } = useSaving()
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = vansIn(new FormData(event.currentTarget))
-    return save(() => browserApi().post('routes.set_fleet_day', { kitchen, date, own: typed }))
+    return save(() => api().post('routes.set_fleet_day', { kitchen, date, own: typed }))
   }
 
   return (
@@ -155,9 +157,7 @@ function ThatDay({ kitchen, date, always, own }: ThatDayProps) {
           <Button
             busy={attempt.busy}
             kind="secondary"
-            onClick={() =>
-              save(() => browserApi().post('routes.set_fleet_day', { kitchen, date, own: null }))
-            }
+            onClick={() => save(() => api().post('routes.set_fleet_day', { kitchen, date, own: null }))}
             size="small"
           >
             {say.clearDay}

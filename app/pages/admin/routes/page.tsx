@@ -3,14 +3,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { load } from '../../../load.ts'
 import { askedDay, DayPage } from '../../../office/day_page.tsx'
+import { loadOne } from '../../../office/load_office.ts'
 import { Drivers } from './drivers.tsx'
 import { Fleets } from './fleets.tsx'
 import { RouteOf } from './route.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, api => api.get('routes.day', askedDay(args.request)))
+  loadOne(args, api => api.get('routes.day', askedDay(args.request)))
 
 export default function RoutesOfADay() {
   const day = useLoaderData<typeof loader>()

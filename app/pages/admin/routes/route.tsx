@@ -6,13 +6,13 @@ import { finishedStops } from '../../../../domain/machines/stop_groups.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
 import { formatClock, formatHours } from '../../../../i18n/dates.ts'
 import { SaveRow } from '../../../admin/save_row.tsx'
-import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { sentences } from '../../../components/sentences.ts'
 import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 import { RouteMap } from './route_map.tsx'
 
 type Day = OutputOf<'routes.day'>
@@ -64,6 +64,7 @@ export function RouteOf({ route, routes, drivers }: RouteProps) {
 }
 
 function DriverOf({ route, drivers }: Pick<RouteProps, 'route' | 'drivers'>) {
+  const api = useOfficeApi()
   const say = useMessages(adminRouteMessages)
   const attempt = useAttempt({ conflict: say.overtaken(route.driver?.name ?? null) })
   const notify = useToasts()
@@ -77,7 +78,7 @@ function DriverOf({ route, drivers }: Pick<RouteProps, 'route' | 'drivers'>) {
     const named = { routeId: route.id, driverId: (chosen ?? seen) || null, seen }
     const saved = await attempt.run(async () => {
       try {
-        return await browserApi().post('routes.set_driver', named)
+        return await api().post('routes.set_driver', named)
       } finally {
         await revalidate()
         choose(null)
@@ -108,6 +109,7 @@ function DriverOf({ route, drivers }: Pick<RouteProps, 'route' | 'drivers'>) {
 
 /** Moves a stop: to another route of the kitchen, or another place. */
 function Move({ route, routes, stop }: Pick<RouteProps, 'route' | 'routes'> & { stop: Stop }) {
+  const api = useOfficeApi()
   const say = useMessages(adminRouteMessages)
   const attempt = useAttempt()
   const notify = useToasts()
@@ -120,8 +122,7 @@ function Move({ route, routes, stop }: Pick<RouteProps, 'route' | 'routes'> & { 
   async function move(event: FormEvent) {
     event.preventDefault()
     const moved = { clientId, id, routeId: to, place: Math.max(1, Math.round(Number(place)) || 1) }
-    if (await attempt.run(() => browserApi().post('routes.move_stop', moved)))
-      notify({ text: say.moved(name) })
+    if (await attempt.run(() => api().post('routes.move_stop', moved))) notify({ text: say.moved(name) })
     await revalidate()
   }
 

@@ -7,7 +7,6 @@ import { addsAny } from '../../../../domain/substitution.ts'
 import { adminShortageMessages } from '../../../../i18n/admin_shortages.ts'
 import { shortageMessages } from '../../../../i18n/shortages.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
-import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
@@ -15,13 +14,14 @@ import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
-import { load } from '../../../load.ts'
 import { askedDay, DayPage } from '../../../office/day_page.tsx'
+import { loadOne } from '../../../office/load_office.ts'
+import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Day = OutputOf<'shortages_admin.day'>
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, api => api.get('shortages_admin.day', askedDay(args.request)))
+  loadOne(args, api => api.get('shortages_admin.day', askedDay(args.request)))
 
 export default function Shortages() {
   const day = useLoaderData<typeof loader>()
@@ -74,6 +74,7 @@ const keyOf = ({ id, kitchen }: Day['products'][number]) => `${kitchen} ${id}`
 
 /** Inert until its script is there. */
 function Declare({ day }: { day: Day }) {
+  const api = useOfficeApi()
   const say = useMessages(adminShortageMessages)
   const attempt = useFormAttempt()
   const notify = useToasts()
@@ -92,7 +93,7 @@ function Declare({ day }: { day: Day }) {
     event.preventDefault()
     const until = String(new FormData(event.currentTarget).get('until') ?? '')
     const answer = await attempt.run(() =>
-      browserApi().post('shortages_admin.declare', {
+      api().post('shortages_admin.declare', {
         date: day.date,
         kitchen: product.kitchen,
         productId: product.id,

@@ -8,7 +8,7 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { sentences } from '../../../components/sentences.ts'
 import { SelectField } from '../../../components/text_fields.tsx'
-import { load } from '../../../load.ts'
+import { loadOne } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 import { ProfileRow } from './profile_row.tsx'
 
@@ -16,7 +16,7 @@ import { ProfileRow } from './profile_row.tsx'
 const onPage = 50
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, async api => {
+  loadOne(args, async api => {
     const page = new URL(args.request.url).searchParams.get('page')
     const index = await api.get('subscription_profiles.index_data', page ? { page } : {})
     const top = await api.get('subscription_profiles.top_profiles', {})

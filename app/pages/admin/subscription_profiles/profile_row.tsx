@@ -5,11 +5,11 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { cuisineMessages } from '../../../../i18n/cuisines.ts'
-import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
 import { type Preview, PreviewedBox } from './previewed_box.tsx'
 
 type Profile = OutputOf<'subscription_profiles.index_data'>['profiles'][number]
@@ -23,6 +23,7 @@ interface ProfileRowProps {
 }
 
 export function ProfileRow({ profile, place, week }: ProfileRowProps) {
+  const api = useOfficeApi()
   const say = useMessages(adminChoiceMessages).profiles
   const names = useMessages(categoryMessages)
   const cuisineNames: Readonly<Record<string, string>> = useMessages(cuisineMessages)
@@ -39,7 +40,7 @@ export function ProfileRow({ profile, place, week }: ProfileRowProps) {
     setPreview(null)
     const input = { profile: key, week }
     const answer = await attempt.run(() =>
-      browserApi().post('subscription_profiles.preview_order_generation', input),
+      api().post('subscription_profiles.preview_order_generation', input),
     )
     if (answer) setPreview(answer)
   }

@@ -14,13 +14,13 @@ import { adminMessages } from '../../../../../i18n/admin.ts'
 import { addable } from '../../../../admin/addable.ts'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { useLinks } from '../../../../components/links.ts'
-import { load } from '../../../../load.ts'
+import { loadOne } from '../../../../office/load_office.ts'
 import { OfficePage } from '../../../../office/office_page.tsx'
 import { PieceForm } from './piece_form.tsx'
 import { emptyOf, shapeOf } from './shape.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, async (api, { brand }) => {
+  loadOne(args, async (api, { brand }) => {
     const kind = contentKinds.find(each => each === args.params.kind)
     const slug = slugSchema.safeParse(args.params.slug)
     if (!kind || !slug.success) throw data(null, { status: 404 })

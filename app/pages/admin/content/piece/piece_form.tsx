@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { brands, locales } from '../../../../../domain/brands.ts'
 import { adminMessages } from '../../../../../i18n/admin.ts'
-import { useBrand, useMessages } from '../../../../components/brand_context.tsx'
+import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button, TextLink } from '../../../../components/button.tsx'
+import { useActingBrand } from '../../../../office/use_office.ts'
 import { FieldsOf } from './field_view.tsx'
 import type { Writing } from './leaf_fields.tsx'
 import { LeaveQuestion } from './leave_question.tsx'
@@ -42,7 +43,7 @@ export function PieceForm({
   const piece = usePiece(key, begun, newest, onSite, () => revalidator.revalidate())
   const { attempt, document } = piece
   const [opening, setOpening] = useState<number | null>(null)
-  const own = brands[useBrand().id].defaultLocale
+  const own = brands[useActingBrand()].defaultLocale
   const ownFirst = [own, ...locales.filter(locale => locale !== own)]
   useOpenFaults(attempt)
   const fault = useFaults(attempt)

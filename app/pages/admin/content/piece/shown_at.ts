@@ -1,5 +1,5 @@
 import { type PageId, pages } from '../../../../../contract/paths.ts'
-import { useLinks } from '../../../../components/links.ts'
+import { useSiteLinks } from '../../../../office/use_office.ts'
 import type { Key } from './use_piece.ts'
 
 /** The page of a piece: with its name, or with the words of its path joined by hyphens. */
@@ -10,7 +10,7 @@ function pageOfSlug(slug: string): PageId | null {
 
 /** The page that shows a piece; null for a banner, which is shown beside other things. */
 export function useShownAt({ kind, slug }: Key): string | null {
-  const to = useLinks()
+  const to = useSiteLinks()
   if (kind === 'banner') return null
   if (kind === 'faq_category') return to('faqCategory', { friendlyId: slug })
   if (kind === 'faq_entry') return `${to('faq')}#${slug}`

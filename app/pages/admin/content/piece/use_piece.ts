@@ -2,9 +2,9 @@
 
 import { useCallback, useState } from 'react'
 import { Refusal } from '../../../../../contract/errors.ts'
-import type { InputOf, OutputOf } from '../../../../../contract/index.ts'
-import { browserApi } from '../../../../api.ts'
+import type { Api, OutputOf } from '../../../../../contract/index.ts'
 import { useFormAttempt } from '../../../../attempt.ts'
+import { useOfficeApi } from '../../../../office/use_office.ts'
 import { withValue } from './shape.ts'
 
 export type Key = Pick<InputOf<'content.piece'>, 'kind' | 'slug'>
@@ -29,6 +29,7 @@ export function usePiece(
   onSite: boolean,
   onSaved: () => Promise<void>,
 ) {
+  const api = useOfficeApi()
   const attempt = useFormAttempt()
   const [document, setDocument] = useState(begun)
   const [saved, setSaved] = useState(begun)
@@ -43,10 +44,10 @@ export function usePiece(
   /** Saves over a version; reports a conflict where another admin saved in the meantime. */
   const send = async (version: number, wanted: unknown): Promise<number | null> => {
     try {
-      return (await browserApi().post('content.save', { ...key, over: version, document: wanted })).version
+      return (await api().post('content.save', { ...key, over: version, document: wanted })).version
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.code !== 'conflict') throw failure
-      setHappened({ kind: 'conflict', version: (await newestOf(key)).version })
+      setHappened({ kind: 'conflict', version: (await newestOf(api(), key)).version })
       return null
     }
   }
@@ -78,11 +79,11 @@ export function usePiece(
     /** Puts an earlier version into the form. */
     open: (version: number) =>
       attempt.run(async () => {
-        setDocument((await newestOf(key, version)).document)
+        setDocument((await newestOf(api(), key, version)).document)
         setHappened({ kind: 'opened', version })
       }),
   }
 }
 
-const newestOf = (key: Key, version?: number): Promise<OutputOf<'content.piece'>> =>
-  browserApi().get('content.piece', { ...key, ...(version !== undefined && { version: String(version) }) })
+const newestOf = (api: Api, key: Key, version?: number): Promise<OutputOf<'content.piece'>> =>
+  api.get('content.piece', { ...key, ...(version !== undefined && { version: String(version) }) })
