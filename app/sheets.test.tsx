@@ -9,8 +9,9 @@ vi.mock('./styles/sheet_reading.css?url', () => ({ default: '/reading.css' }))
 vi.mock('./styles/sheet_household.css?url', () => ({ default: '/household.css' }))
 vi.mock('./styles/sheet_editor.css?url', () => ({ default: '/editor.css' }))
 vi.mock('./styles/sheet_admin.css?url', () => ({ default: '/admin.css' }))
+vi.mock('./office/office.css?url', () => ({ default: '/office.css' }))
 
-const order = ['site', 'reading', 'household', 'editor', 'admin']
+const order = ['site', 'reading', 'household', 'editor', 'admin', 'office']
 
 test.each(Object.entries(pages))(
   '%s keeps a place for every sheet, so that they apply in one order, whichever page was opened first',

@@ -65,8 +65,11 @@ function Place({
   const section = useSections().find(one => one.id === id)
   const [first] = section?.pages ?? []
   // The first page of a section is the section itself.
+  const isNamed = first !== undefined && above.some(({ to: address }) => address === to(first))
   const places = [
-    ...(section && first && first !== page ? [{ to: to(first), label: say.sections[section.id] }] : []),
+    ...(section && first && first !== page && !isNamed
+      ? [{ to: to(first), label: say.sections[section.id] }]
+      : []),
     ...above,
   ]
   if (places.length === 0) return null

@@ -203,8 +203,8 @@ function useEntries(typed: string, onShow: (next: Overlay) => void): readonly En
       (page, place): Entry => ({
         id: `page ${page}`,
         group: 'pages',
-        words: place === 0 && all.length === 1 ? say.sections[id] : say.pages[page],
-        ...(all.length > 1 && { more: say.sections[id] }),
+        words: say.pages[page],
+        ...(say.pages[page] !== say.sections[id] && { more: say.sections[id] }),
         mark: <Line is={id} size={16} />,
         ...(place === 0 && { keys: ['G', key.toUpperCase()] }),
         act: () => void navigate(to(page)),

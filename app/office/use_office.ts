@@ -1,5 +1,6 @@
 // What the parts of the office know: whom the page is about, and what its person has chosen.
 
+import { useCallback } from 'react'
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Api } from '../../contract/index.ts'
 import type { ActsOn } from '../../contract/page_request.ts'
@@ -34,7 +35,7 @@ export function useActingBrand(): BrandId {
 /** The calls of a page that is about one brand: `const api = useOfficeApi()`, then `api().post(…)` in event handlers. */
 export function useOfficeApi(): () => Api {
   const brand = useActingBrand()
-  return () => officeApi(brand)
+  return useCallback(() => officeApi(brand), [brand])
 }
 
 /** The date on the clocks of the page's brand, ISO. */

@@ -21,9 +21,7 @@ test('an admin reaches a household’s corporate credit from the admin’s home 
 }, () => {
   for (const locale of locales) {
     const say = adminPointsMessages('freshprep', locale)
-    const html = (element: ReactNode) => {
-      return officeHtml(element, { brand: 'freshprep', locale, data: shown })
-    }
+    const html = (element: ReactNode) => officeHtml(element, { brand: 'freshprep', locale, data: shown })
     const prefix = locale === 'fr' ? '/fr' : ''
     const [, words] = html(<ClientPoints />).split(
       `href="${prefix}/settings/corporate_credit_plan?client=${id}"`,
@@ -42,11 +40,7 @@ test('the history of points shows the day and the author, without the program’
     { ...entry, reason: 'points_spent' as const, actor: 'client' },
     { ...entry, reason: 'points_adjusted' as const, actor: 'admin@example.com' },
   ]
-  const html = renderToStaticMarkup(
-    <BrandProvider brand="cookit" locale="fr">
-      <PointEntries entries={entries} />
-    </BrandProvider>,
-  )
+  const html = officeHtml(<PointEntries entries={entries} />, { brand: 'cookit', locale: 'fr', data: null })
   for (const word of ['21 novembre 2026', 'Automatique', 'Le livreur', 'Le foyer', 'admin@example.com'])
     expect(html.replaceAll('\u00a0', ' ')).toContain(word)
   expect(html).not.toMatch(/weekly_run|carrier|>client<|2026-11-21/)

@@ -35,7 +35,7 @@ export function ChangeDelivery({ clientId, delivery }: ChangeDeliveryProps) {
   const label = useLabel(attempt)
   const check = useCallback(
     (postal: string) => api().get('households_admin.check_postal', { clientId, postal }),
-    [clientId],
+    [clientId, api],
   )
   const there = useThere(address.postal, address.postal !== kept?.postal, check)
   const fault = usePostalFault(attempt)

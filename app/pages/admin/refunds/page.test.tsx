@@ -22,9 +22,8 @@ const unpaid = { ...shown, order: { ...order, state: 'upcoming' }, receipt: [] }
 test('a box that is not paid has a price, and is not said to be paid', () => {
   for (const locale of locales) {
     const say = adminRefundMessages('cookit', locale)
-    const html = (data: typeof paid | typeof unpaid) => {
-      return officeHtml(<Refunds />, { brand: 'cookit', locale, data })
-    }
+    const html = (data: typeof paid | typeof unpaid) =>
+      officeHtml(<Refunds />, { brand: 'cookit', locale, data })
     expect(html(paid)).toContain(say.paid(totalCents, totalCents))
     expect(html(unpaid)).not.toContain(say.paid(totalCents, totalCents))
     for (const words of [say.notPaid(totalCents), say.nothingLeft]) expect(html(unpaid)).toContain(words)
