@@ -1,0 +1,45 @@
+// Changes of large tables while the program works: an index, a check of old rows, a value for a new column. A migration is one
+// transaction, and would keep everybody out of the table for as long as that takes (tests/migrations.test.ts refuses such ones).
+
+import type pg from 'pg'
+
+export interface OnlineChange {
+  /** Unlike any other, for ever. */
+  name: string
+  /**
+   * Done in order, each outside a transaction. Begun again from the first where a process was killed: an index is dropped
+   * (`drop index concurrently if exists`) before it is made.
+   */
+  statements: readonly string[]
+  /** Then repeated until it changes no row; it takes a thousand or so at a time, so that nobody waits for long. */
+  slice?: string
+}
+
+/** In the order of releases. One that every database has had can be removed. */
+export const onlineChanges: readonly OnlineChange[] = []
+
+const record =
+  'create table if not exists online_change (name text primary key, done_at timestamptz not null)'
+
+/** Does what has not been done yet. Older processes go on meanwhile: they mind neither an index nor a value they do not know. */
+export async function changeOnline(
+  pool: pg.Pool,
+  changes: readonly OnlineChange[] = onlineChanges,
+): Promise<void> {
+  const connection = await pool.connect()
+  try {
+    await connection.query('set statement_timeout = 0')
+    await connection.query(record)
+    const { rows } = await connection.query<{ name: string }>('select name from online_change')
+    const done = new Set(rows.map(({ name }) => name))
+    for (const change of changes) {
+      if (done.has(change.name)) continue
+      for (const statement of change.statements) await connection.query(statement)
+      if (change.slice) while ((await connection.query(change.slice)).rowCount !== 0);
+      await connection.query('insert into online_change values ($1, now())', [change.name])
+    }
+  } finally {
+    // Its settings are not those of the pool.
+    connection.release(true)
+  }
+}
