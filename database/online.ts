@@ -16,7 +16,7 @@ export interface OnlineChange {
 }
 
 /** In the order of releases. One that every database has had can be removed. */
-export const onlineChanges: readonly OnlineChange[] = []
+const onlineChanges: readonly OnlineChange[] = []
 
 const record =
   'create table if not exists online_change (name text primary key, done_at timestamptz not null)'

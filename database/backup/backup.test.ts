@@ -1,7 +1,9 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { atEnd } from '../../tests/database.ts'
@@ -34,7 +36,7 @@ async function begin(name: string) {
   return { dataDir, backups, start, ...first }
 }
 
-const enter = (client: pg.Client, key: string, cents: number) =>
+const enter = (client: pg.ClientBase, key: string, cents: number) =>
   client.query(
     `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
      select '0196c0de-0000-7000-8000-000000000001', $1, account, sign * $2::int, 'bonus', 'program', now()
@@ -90,6 +92,46 @@ test('any instant since a backup can be restored, and what was there before is m
   expect(readdirSync(join(dataDir))).toContain(restored.former?.split('/').at(-1))
   const again = await start()
   expect(await keysOf(again.client)).toEqual(['kept'])
+})
+
+/** The migrations of an earlier program: all but the newest. */
+function earlierMigrations(): string {
+  const migrations = join(import.meta.dirname, '..', 'migrations')
+  const earlier = join(root, 'earlier-migrations')
+  cpSync(migrations, earlier, { recursive: true })
+  const file = join(earlier, 'meta', '_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, -1) }))
+  return earlier
+}
+
+test('the backup of an earlier program is restored and brought up to the schema of this one', async () => {
+  const dataDir = join(root, 'earlier', 'postgres')
+  const backups = join(root, 'earlier', 'backups')
+  const postgres = await startPostgres({ dataDir, durable: true })
+  atEnd(() => postgres.stop())
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 1 })
+  await applyMigrations(drizzle(pool), { migrationsFolder: earlierMigrations() })
+  const client = await pool.connect()
+  await enter(client, 'before', 500)
+  client.release()
+  await pool.end()
+  await takeBackup(postgres.url, dataDir, backups)
+  await postgres.stop()
+
+  await restore(backups, dataDir, { replace: true })
+  const again = await startPostgres({ dataDir, durable: true })
+  atEnd(() => again.stop())
+  await prepareDatabase(again.url)
+  const now = new pg.Client({ connectionString: again.url })
+  await now.connect()
+  atEnd(() => now.end())
+  expect(await keysOf(now)).toEqual(['before'])
+  const { rows } = await now.query('select count(*)::int as applied from drizzle.__drizzle_migrations')
+  const files = readdirSync(join(import.meta.dirname, '..', 'migrations')).filter(name =>
+    name.endsWith('.sql'),
+  )
+  expect(rows).toEqual([{ applied: files.length }])
 })
 
 test('a check restores the backup elsewhere and finds every figure as it was, though writing went on', async () => {

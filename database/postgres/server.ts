@@ -71,9 +71,6 @@ function launch({ dir, account, binaries, durable, settings }: Cluster, port: nu
   return child
 }
 
-/** As PostgreSQL writes it: a standby answers, but takes no changes. */
-const accepts = new Set(['ready', 'standby'])
-
 async function isReady(child: ChildProcess, cluster: string, limit: number): Promise<boolean> {
   let failed = false
   child.once('error', () => {
@@ -82,7 +79,7 @@ async function isReady(child: ChildProcess, cluster: string, limit: number): Pro
   const deadline = performance.now() + limit
   while (!failed && child.exitCode === null && child.signalCode === null) {
     const status = statusOf(cluster)
-    if (status && status.pid === child.pid && accepts.has(status.state)) return true
+    if (status?.pid === child.pid && status?.state === 'ready') return true
     if (performance.now() > deadline) child.kill('SIGQUIT')
     await pause(20)
   }
