@@ -70,6 +70,8 @@ export const errorStatus = {
   photo_required: 422,
   catalogue_changed: 409,
   catalogue_price_rise: 422,
+  /** A change that needs more time before its first box: `details.first` is the first delivery date it could be for. */
+  term_too_soon: 422,
   shortage_known: 409,
   shortage_over: 409,
   shortage_unfit: 422,

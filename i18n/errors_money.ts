@@ -30,6 +30,8 @@ export const englishMoneyErrors = (voice: Voice) => ({
   claim_waiting: 'You’ve already told us about this, and we’re looking into it.',
   catalogue_changed: 'Someone else changed this in the meantime. Look at their version first.',
   catalogue_price_rise: 'A price can only rise in weeks that aren’t published yet.',
+  term_too_soon:
+    'That’s too soon for the boxes and letters it concerns. Choose the first possible date, or a later one.',
   shortage_known: 'This shortage has already been reported.',
   shortage_over: 'It’s too late to choose: time’s up, or the box is being packed.',
   shortage_unfit: 'You can’t choose this as a substitute. Choose something else.',
@@ -82,6 +84,8 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   }),
   catalogue_changed: 'Quelqu’un d’autre a changé cette fiche entre-temps. Il faut d’abord voir sa version.',
   catalogue_price_rise: 'Un prix ne peut monter que dans les semaines qui ne sont pas encore publiées.',
+  term_too_soon:
+    'C’est trop tôt pour les boîtes et les lettres en cause. Il faut choisir la première date possible, ou une date plus tardive.',
   shortage_known: 'Ce manque est déjà noté.',
   shortage_over: 'Il est trop tard pour décider : le délai est passé, ou la boîte se prépare.',
   shortage_unfit: voice.pick({

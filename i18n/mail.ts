@@ -116,6 +116,27 @@ interface SlotInLetter {
   endHour: number
 }
 
+/** What boxes cost from a delivery date on. */
+export interface PriceChange {
+  what: 'serving' | 'meal' | 'minimum' | 'volume'
+  /** Of the plan; null where it is not the price of a serving. */
+  people: number | null
+  recipes: number | null
+  /** ISO dates: the first delivery date, and the last day to refuse. */
+  from: string
+  refuseBy: string
+  /** It stays as it was after all. */
+  takenBack: boolean
+  before: PriceValue
+  after: PriceValue
+}
+
+/** Cents, or the steps of the volume discount: what is not meant is 0 and empty. */
+interface PriceValue {
+  cents: number
+  steps: readonly { meals: number; percent: number }[]
+}
+
 /** Every letter by its template (server/messages/templates.ts). */
 export type Letters = {
   readonly welcome: Letter<BoxInWindow & Agreed>
@@ -193,6 +214,9 @@ export type Letters = {
       until: string | null
     }
   >
+  readonly price_change: Letter<PriceChange>
+  /** `why`: a price went down, or the law changed a tax. */
+  readonly box_repriced: Letter<Box & { beforeCents: number; totalCents: number; why: 'price' | 'tax' }>
   readonly returnables_billed: Letter<FeeBilled>
   readonly returnables_unpaid: Letter<FeeBilled>
   readonly returnables_fee_back: Letter<{ totalCents: number }>

@@ -15,6 +15,7 @@ import { englishDriverLetters } from './mail_drivers.ts'
 import { englishMeritLetters } from './mail_merit.ts'
 import { englishPickupLetters } from './mail_pickups.ts'
 import { englishPointsLetters } from './mail_points.ts'
+import { englishPriceLetters } from './mail_prices.ts'
 import { englishReferralLetters } from './mail_referrals.ts'
 import { englishRefundLetters } from './mail_refunds.ts'
 import { englishReminders } from './mail_reminders.ts'
@@ -46,6 +47,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...englishReminders(voice),
     ...englishDoorLetters(voice),
     ...englishCorrectedLetters(voice),
+    ...englishPriceLetters(voice),
   },
   heads: englishHeads(voice),
   texts: englishTexts(voice),

@@ -15,6 +15,7 @@ import { frenchDriverLetters } from './mail_drivers.ts'
 import { frenchMeritLetters } from './mail_merit.ts'
 import { frenchPickupLetters } from './mail_pickups.ts'
 import { frenchPointsLetters } from './mail_points.ts'
+import { frenchPriceLetters } from './mail_prices.ts'
 import { frenchReferralLetters } from './mail_referrals.ts'
 import { frenchRefundLetters } from './mail_refunds.ts'
 import { frenchReminders } from './mail_reminders.ts'
@@ -47,6 +48,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...frenchReminders(voice),
     ...frenchDoorLetters(voice),
     ...frenchCorrectedLetters(voice),
+    ...frenchPriceLetters(voice),
   },
   heads: frenchHeads(voice),
   texts: frenchTexts(voice),

@@ -25,6 +25,7 @@ const serverRooms = [
   'delivery',
   'weekly',
   'corrections',
+  'terms',
   'schedule',
   'demo',
   'calls',

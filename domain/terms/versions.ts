@@ -1,7 +1,7 @@
 // The versions of terms: a value, the first delivery date that it is for, and who set it, when and why. Nothing is overwritten; what is taken
 // back is a further version. On a delivery date the version with the latest date up to it holds, the newest of several.
 
-import { type BrandId, brandIds, type Province, provinces } from '../brands.ts'
+import { type BrandId, brandIds, brandOfProvince, type Province, provinces } from '../brands.ts'
 import { type Plan, planSizes } from '../plans.ts'
 import { type DueTax, type TaxClass, type TaxesByClass, taxClasses, untaxedClasses } from '../tax/classes.ts'
 import type { Terms, VolumeStep } from './terms.ts'
@@ -10,7 +10,7 @@ export const termKinds = ['plan_price', 'volume_discount', 'minimum_order', 'tax
 export type TermKind = (typeof termKinds)[number]
 
 /** The value of each kind of term. Money is cents, rates are parts per 100,000. */
-interface TermValues {
+export interface TermValues {
   /** A serving of a cooking plan, or a meal. */
   plan_price: { cents: number }
   volume_discount: { steps: readonly VolumeStep[] }
@@ -50,8 +50,16 @@ export const subjectsOf: Readonly<Record<TermKind, readonly string[]>> = {
   ),
 }
 
+/** The brand that a term is of. */
+export function brandOfTerm({ kind, subject }: Pick<TermVersion, 'kind' | 'subject'>): BrandId {
+  const [of = ''] = subject.split('/')
+  return kind === 'tax' ? brandOfProvince(of as Province) : (of as BrandId)
+}
+
 /** The terms of every brand and delivery date. */
 export interface TermBook {
+  /** Every version but those taken back. */
+  versions: readonly TermVersion[]
   /** @param date delivery date, ISO. Dates between two changes share one object. */
   of(brand: BrandId, date: string): Terms
 }
@@ -63,10 +71,11 @@ export interface TermBook {
  */
 export function openTermBook(versions: readonly TermVersion[]): TermBook {
   const byTerm = Map.groupBy(versions, ({ kind, subject }) => `${kind} ${subject}`)
-  for (const [term, of] of byTerm) byTerm.set(term, of.toSorted(byDate))
+  for (const [term, of] of byTerm) byTerm.set(term, byDate(of))
   const dates = [...new Set(versions.map(({ from }) => from))].sort()
   const known = new Map<string, Terms>()
   return {
+    versions,
     of: (brand, date) => {
       const since = lastUpTo(dates, date) ?? ''
       const key = `${brand} ${since}`
@@ -77,15 +86,14 @@ export function openTermBook(versions: readonly TermVersion[]): TermBook {
   }
 }
 
-function byDate(a: TermVersion, b: TermVersion): number {
-  if (a.from === b.from) return a.version - b.version
-  return a.from < b.from ? -1 : 1
-}
+/** Versions of one term by the dates that they are for, the newest of a date last. */
+export const byDate = (of: readonly TermVersion[]): TermVersion[] =>
+  of.toSorted((a, b) => (a.from === b.from ? a.version - b.version : a.from < b.from ? -1 : 1))
 
 const lastUpTo = (dates: readonly string[], date: string) => dates.findLast(one => one <= date)
 
 /** The version that holds on a delivery date: before the first one, that one. @param of the versions of one term, by date */
-function heldOn<V extends Pick<TermVersion, 'from'>>(of: readonly V[], date: string): V | undefined {
+export function heldOn<V extends Pick<TermVersion, 'from'>>(of: readonly V[], date: string): V | undefined {
   return of.findLast(({ from }) => from <= date) ?? of[0]
 }
 
@@ -122,3 +130,12 @@ function taxesAt(dueOn: (taxClass: TaxClass) => readonly DueTax[]): TaxesByClass
 
 const byKey = <K extends string, V>(keys: readonly K[], of: (key: K) => V) =>
   Object.fromEntries(keys.map(key => [key, of(key)])) as Record<K, V>
+
+/** The plans whose households a term is a part of the contract with: theirs is the price, or the rule. A tax is nobody's contract. */
+export function plansConcerned({ kind, subject }: Pick<TermVersion, 'kind' | 'subject'>): string[] {
+  const size = subject.slice(subject.indexOf('/') + 1)
+  const meals = kind === 'volume_discount' || size === 'meal'
+  if (kind === 'tax') return []
+  if (kind === 'plan_price' && !meals) return [size]
+  return planSizes.filter(plan => !meals || plan.kind === 'rte').map(({ id }) => id)
+}

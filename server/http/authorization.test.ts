@@ -105,6 +105,8 @@ const asking = [
   'routes.let_drive',
   'settings_corporate_credit_plan.update',
   'shortages_admin.declare',
+  'terms.set',
+  'terms.take_back',
 ] as const satisfies CallName[]
 
 /** An admin's other calls by POST: they only look, or do the day's work. */
@@ -123,6 +125,7 @@ const notAsking: readonly CallName[] = [
   'routes.set_fleet',
   'routes.set_fleet_day',
   'subscription_profiles.preview_order_generation',
+  'terms.preview',
   'weekly_categories.save_ranking',
 ]
 

@@ -67,6 +67,8 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   delivery_again: 'track',
   shortage_asked: 'box',
   product_corrected: 'box',
+  price_change: 'settingsSubscription',
+  box_repriced: 'editor',
   returnables_billed: 'bagsAndKits',
   returnables_unpaid: 'paymentMethod',
   returnables_fee_back: 'bagsAndKits',

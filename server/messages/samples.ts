@@ -99,6 +99,17 @@ export const sampleFacts: TemplateData = {
   delivery_late: { ...box, from: '20:10', until: '20:40' },
   delivery_failed: box,
   delivery_again: { ...delivery, fromDate: '2026-11-30' },
+  price_change: {
+    what: 'serving',
+    people: 2,
+    recipes: 3,
+    from: '2027-01-04',
+    refuseBy: '2027-02-03',
+    takenBack: false,
+    before: { cents: 1_345, steps: [] },
+    after: { cents: 1_395, steps: [] },
+  },
+  box_repriced: { ...box, beforeCents: 8_918, totalCents: 8_870, why: 'tax' },
   product_corrected: {
     ...box,
     product: { en: 'Beef Tacos', fr: 'Tacos au bœuf' },

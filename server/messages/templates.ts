@@ -10,6 +10,7 @@ import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
 import type { AddedFlesh, StandardChoice } from '../../domain/substitution.ts'
+import type { PriceChange } from '../../i18n/mail.ts'
 import type {
   AddressFacts,
   CardFacts,
@@ -133,6 +134,10 @@ export interface TemplateData {
     editable: boolean
     until: string | null
   }
+  /** What a household's boxes cost rises from a delivery date on, or does not after all. */
+  price_change: PriceChange
+  /** A box that can still change costs another amount: a price went down, or the law changed a tax. */
+  box_repriced: OfOrder & { beforeCents: number; totalCents: number; why: 'price' | 'tax' }
   /** A fee for bags and kits that did not come back, after two notices: paid, or refused by the card. */
   returnables_billed: FeeFacts
   returnables_unpaid: FeeFacts
@@ -308,6 +313,8 @@ export const channelsOf = {
   delivery_again: ['email'],
   shortage_asked: ['email'],
   product_corrected: ['email'],
+  price_change: ['email'],
+  box_repriced: ['email'],
   returnables_billed: ['email'],
   returnables_unpaid: ['email'],
   returnables_fee_back: ['email'],

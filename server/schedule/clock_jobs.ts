@@ -11,6 +11,7 @@ import type { Services } from '../integrations/services.ts'
 import { carryOutAllRefunds } from '../money/card_refunds/carry_out.ts'
 import { settleLeftBehind } from '../money/late_edit/settle_late.ts'
 import { tendSubscriptions } from '../subscription/clock.ts'
+import { settleTerms } from '../terms/settle_terms.ts'
 import { readNextInstant, runInTurn } from '../weekly/in_turn.ts'
 import { open } from '../weekly/open.ts'
 import { pack } from '../weekly/pack.ts'
@@ -24,6 +25,7 @@ export const weeklyJobs: readonly ClockJob[] = [
   { name: 'subscriptions', run: services => tendSubscriptions(services, nowOf(services)) },
   { name: 'reminders', run: services => remind(services, nowOf(services)) },
   { name: 'mend_corrections', run: mendCorrections },
+  { name: 'settle_terms', run: settleTerms },
   { name: 'try_again', run: services => tryAgain(services, nowOf(services)) },
   // Batches past their cutoff, retries of cards and packing, in the order of their instants; the later jobs with their own names
   // then find nothing, and exist so that each can run alone.

@@ -1,0 +1,131 @@
+// The admin's calls for the terms of boxes: what plans cost, the volume discount, the minimum and taxes, each with its versions; what a change
+// would do, and the change (rule 82). Area 7 does not list them (docs/decisions/0004).
+
+import * as z from 'zod/mini'
+import { taxCodes } from '../domain/tax/classes.ts'
+import { termKinds } from '../domain/terms/versions.ts'
+import { get, post } from './call.ts'
+import { code, isoDate, requiredText } from './fields.ts'
+
+const whole = (least: number, most: number) =>
+  z
+    .int({ error: code('invalid_input') })
+    .check(z.minimum(least, code('invalid_input')), z.maximum(most, code('invalid_input')))
+
+const price = z.object({ cents: whole(1, 100_000) })
+/** Parts per 100,000. */
+const rate = whole(0, 50_000)
+
+const values = {
+  plan_price: price,
+  minimum_order: z.object({ cents: whole(0, 100_000) }),
+  volume_discount: z.object({
+    steps: z
+      .array(z.object({ meals: whole(1, 100), rate }), { error: code('invalid_input') })
+      .check(z.maxLength(10, code('too_long'))),
+  }),
+  tax: z.object({
+    taxes: z
+      .array(z.object({ code: z.enum(taxCodes), rate }), { error: code('invalid_input') })
+      .check(z.maxLength(taxCodes.length, code('too_long'))),
+  }),
+}
+
+const subject = z.string({ error: code('required') }).check(z.maxLength(60, code('too_long')))
+const named = { kind: z.enum(termKinds), subject }
+
+/** A term with a value of its kind. */
+const term = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('plan_price'), subject, value: values.plan_price }),
+  z.object({ kind: z.literal('volume_discount'), subject, value: values.volume_discount }),
+  z.object({ kind: z.literal('minimum_order'), subject, value: values.minimum_order }),
+  z.object({ kind: z.literal('tax'), subject, value: values.tax }),
+])
+
+const value = z.union([values.plan_price, values.minimum_order, values.volume_discount, values.tax])
+
+const version = z.object({
+  version: z.int(),
+  value,
+  /** The first delivery date that it is for. */
+  from: isoDate,
+  takenBack: z.boolean(),
+  reason: z.string(),
+  /** Day and time on the brand’s clock. */
+  date: isoDate,
+  time: z.string(),
+  /** The admin’s email; null where it came with the program. */
+  admin: z.nullable(z.string()),
+})
+
+const next = z.object({ value, from: isoDate })
+
+/** What follows from a change, for boxes and households. */
+const effects = z.object({
+  /** The first delivery date that the change could be for. */
+  first: isoDate,
+  /** Whether a household pays more, or has to order more. */
+  rises: z.boolean(),
+  /** Households that get a letter about it. */
+  letters: z.int(),
+  /** Boxes with a price that can still change, which is made again. */
+  boxes: z.int(),
+  /** What all of these cost more by it, cents; below zero for less. */
+  cents: z.int(),
+  /** Whether there are so many of them that the cents are reckoned from some. */
+  estimated: z.boolean(),
+})
+
+const changed = z.object({ version: z.int(), letters: z.int(), boxes: z.int() })
+const refusals = ['not_found', 'catalogue_changed', 'term_too_soon'] as const
+
+export const terms = {
+  list: get({
+    summary: 'Every term: its value for boxes delivered today, and the next one.',
+    who: 'admin',
+    input: z.object({}),
+    output: z.object({
+      terms: z.array(z.object({ ...named, version: z.int(), value, next: z.nullable(next) })),
+    }),
+    errors: [],
+  }),
+  term: get({
+    summary:
+      'A term with all its versions, newest first, and the first delivery dates that a change could be for.',
+    who: 'admin',
+    input: z.object(named),
+    output: z.object({
+      ...named,
+      /** The newest version, which a change is based on. */
+      version: z.int(),
+      versions: z.array(version),
+      /** Where it costs more, and where it does not. */
+      first: z.object({ rise: isoDate, other: isoDate }),
+    }),
+    errors: ['not_found'],
+  }),
+  preview: post({
+    summary: 'What a change of a term would do to boxes, in dollars and in letters. It changes nothing.',
+    who: 'admin',
+    input: z.object({ term, from: isoDate }),
+    output: effects,
+    errors: ['not_found'],
+  }),
+  set: post({
+    summary:
+      'Gives a term another value for boxes delivered from a date on. A price that rises is for weeks in which nobody has a box yet, and told thirty days before its first charge; anything else is for boxes that can still change too, which are priced again.',
+    who: 'admin',
+    asks: true,
+    input: z.object({ term, base: whole(0, 1_000_000), from: isoDate, reason: requiredText(300) }),
+    output: changed,
+    errors: refusals,
+  }),
+  take_back: post({
+    summary: 'Takes back a change that has not begun. Households that were told of it are told so.',
+    who: 'admin',
+    asks: true,
+    input: z.object({ ...named, version: whole(1, 1_000_000), reason: requiredText(300) }),
+    output: changed,
+    errors: refusals,
+  }),
+} as const

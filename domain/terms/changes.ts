@@ -1,0 +1,95 @@
+// When a change of terms can begin (rule 82). A price never rises for a box that somebody has, and is told thirty days before the first charge
+// at it; whatever does not rise may begin as soon as the boxes that are still open can be priced again in time.
+
+import type { BrandId } from '../brands.ts'
+import { firstOpenDate } from '../time/cutoff.ts'
+import { addWeeks, menuWeekOf } from '../time/weeks.ts'
+import { addHours } from '../time/zone.ts'
+import type { VolumeStep } from './terms.ts'
+import { heldOn, type TermKind, type TermValues, type TermVersion } from './versions.ts'
+
+/** Days between the letter about a price that rises and the first charge at it, as Quebec's Consumer Protection Act asks for everywhere. */
+export const noticeDays = 30
+
+/** Hours between a change and the cutoff of the first box that it is for: its price is made again by then. */
+const hoursAhead = 24
+
+/** A stretch of delivery dates whose value a change makes another. */
+export interface Difference {
+  /** The first delivery date, ISO. */
+  from: string
+  before: TermVersion
+  after: TermVersion
+}
+
+/**
+ * Where two histories of one term differ, by date: each stretch begins where either history has another version.
+ * @param before and after: versions of one term, without those taken back, by date; none is empty
+ */
+export function differencesOf(before: readonly TermVersion[], after: readonly TermVersion[]): Difference[] {
+  const dates = [...new Set([...before, ...after].map(({ from }) => from))].sort()
+  return dates.flatMap(from => {
+    const [was, is] = [heldOn(before, from), heldOn(after, from)]
+    if (!was || !is || JSON.stringify(was.value) === JSON.stringify(is.value)) return []
+    return [{ from, before: was, after: is }]
+  })
+}
+
+const rateAt = (steps: readonly VolumeStep[], meals: number): number =>
+  steps.reduce((rate, step) => (meals >= step.meals ? Math.max(rate, step.rate) : rate), 0)
+
+const costsMore: { readonly [K in TermKind]: (before: TermValues[K], after: TermValues[K]) => boolean } = {
+  plan_price: (before, after) => after.cents > before.cents,
+  minimum_order: (before, after) => after.cents > before.cents,
+  volume_discount: (before, after) =>
+    before.steps.some(({ meals }) => rateAt(after.steps, meals) < rateAt(before.steps, meals)),
+  // The law sets it, and its day.
+  tax: () => false,
+}
+
+/** Whether a household pays more, or has to order more, after a change. A tax does not count: the law changes it, not the company. */
+export function rises({ before, after }: Pick<Difference, 'before' | 'after'>): boolean {
+  const more = costsMore[before.kind] as (
+    before: TermValues[TermKind],
+    after: TermValues[TermKind],
+  ) => boolean
+  return more(before.value, after.value)
+}
+
+/** What the first possible date follows from. */
+export interface Standing {
+  brand: BrandId
+  kind: TermKind
+  /** Monday of the last week in which anybody has a box, ISO date; null where nobody has any. */
+  lastWeek: string | null
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** The first delivery date that a change can be for, ISO. Prices begin with a menu week, so that a menu has one price; a tax on any day. */
+export function firstDateOf({ brand, kind, lastWeek, now }: Standing, isRise: boolean): string {
+  if (!isRise) {
+    const first = firstOpenDate(brand, addHours(now, hoursAhead))
+    return kind === 'tax' ? first : weekFrom(first)
+  }
+  const told = weekFrom(firstOpenDate(brand, addHours(now, noticeDays * 24)))
+  const [, latest = told] = [told, lastWeek === null ? told : addWeeks(lastWeek, 1)].sort()
+  return latest
+}
+
+/** The first Monday from a day on. */
+function weekFrom(day: string): string {
+  const week = menuWeekOf(day)
+  return week === day ? week : addWeeks(week, 1)
+}
+
+/** The first possible date where a difference begins too soon, or a price within a menu week; null where all may be. */
+export function tooSoon(standing: Standing, differences: readonly Difference[]): string | null {
+  for (const difference of differences) {
+    const first = firstDateOf(standing, rises(difference))
+    if (difference.from < first) return first
+    if (standing.kind !== 'tax' && menuWeekOf(difference.from) !== difference.from)
+      return weekFrom(difference.from)
+  }
+  return null
+}
