@@ -37,7 +37,7 @@ export const englishPriceLetters = (voice: Voice): PriceLetters => {
         return paragraphs(
           `${names[what]} changes with the boxes delivered from ${day(from)}. Boxes delivered before then keep today’s price.`,
           `Now: ${value(change, before)}.\nFrom ${day(from)}: ${value(change, after)}. Taxes and extras come on top, as they do now.`,
-          `You can refuse this change until ${day(refuseBy)}: close your account in your settings, or write to us. It costs nothing.`,
+          `You can refuse this change until ${day(refuseBy)}: close your account in your settings, or contact us. It costs nothing.`,
         )
       },
       action: 'See my plan',

@@ -72,8 +72,9 @@ export function firstDateOf({ brand, kind, lastWeek, now }: Standing, isRise: bo
     const first = firstOpenDate(brand, addHours(now, hoursAhead))
     return kind === 'tax' ? first : weekFrom(first)
   }
-  const told = weekFrom(firstOpenDate(brand, addHours(now, noticeDays * 24)))
-  const [, latest = told] = [told, lastWeek === null ? told : addWeeks(lastWeek, 1)].sort()
+  const afterNotice = weekFrom(firstOpenDate(brand, addHours(now, noticeDays * 24)))
+  const free = lastWeek === null ? afterNotice : addWeeks(lastWeek, 1)
+  const [, latest = free] = [afterNotice, free].sort()
   return latest
 }
 

@@ -17,7 +17,7 @@ export interface TermsChanged {
 }
 
 /** A box by the new terms. */
-export interface PricedByTerms {
+interface PricedByTerms {
   order: HouseholdOrder
   /** The price that its household has seen. */
   seen: PricedOrder

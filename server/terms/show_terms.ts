@@ -54,10 +54,21 @@ export async function showTerm(
     kind: name.kind,
     subject: name.subject,
     version: rows[0]?.version ?? 0,
-    versions: rows.flatMap(({ value, takesBack: _, at, ...row }) => {
+    versions: rows.flatMap(({ version, value, from, reason, admin, at }) => {
       if (value === null) return []
       const { date, time } = wallClock(brand, at.toISOString())
-      return [{ ...row, value: valueSent({ value }), takenBack: back.has(row.version), date, time }]
+      return [
+        {
+          version,
+          value: valueSent({ value }),
+          from,
+          takenBack: back.has(version),
+          reason,
+          admin,
+          date,
+          time,
+        },
+      ]
     }),
     first: { rise: firstDateOf(standing, true), other: firstDateOf(standing, false) },
   }

@@ -154,14 +154,3 @@ export async function readClients(
 ): Promise<string[]> {
   return (await termsClients.all(db, of)).map(({ clientId }) => clientId)
 }
-
-const termsCountBoxes = batchStatement({
-  name: 'terms_count_boxes',
-  text: `select count(*)::int as boxes from ${priced}`,
-  row: { boxes: 'int' },
-})
-
-export const countBoxes = async (
-  db: Db,
-  of: { brand: BrandId; from: string; now: string },
-): Promise<number> => (await termsCountBoxes.one(db, of)).boxes

@@ -70,13 +70,23 @@ test('a rise too soon is refused with the first date it could be for, and nothin
 })
 
 test('a preview names the first date and counts boxes, cents and letters', async () => {
-  const shown = await terms.preview(services, asAdmin(), { term: price('freshprep/rtc_2-3', 1_445), from: rise })
+  const shown = await terms.preview(services, asAdmin(), {
+    term: price('freshprep/rtc_2-3', 1_445),
+    from: rise,
+  })
   expect(shown).toEqual({ first: rise, rises: true, letters: 1, boxes: 0, cents: 0, estimated: false })
   const less = await terms.preview(services, asAdmin(), {
     term: price('freshprep/rtc_2-3', 1_295),
     from: '2026-12-07',
   })
-  expect(less).toEqual({ first: '2026-12-07', rises: false, letters: 1, boxes: 1, cents: -600, estimated: false })
+  expect(less).toEqual({
+    first: '2026-12-07',
+    rises: false,
+    letters: 1,
+    boxes: 1,
+    cents: -600,
+    estimated: false,
+  })
 })
 
 test('a rise is told to the households of the plan alone, with what was and what will be, and no box that exists costs more', async () => {
@@ -213,8 +223,8 @@ test('a change that has not begun is taken back, and who was told of it is told 
     reason: 'Not needed.',
   })
   expect(back).toEqual({ version: 5, letters: 1, boxes: 0 })
-  const told = await lettersOf(who.clientId, 'price_change')
-  expect(told.at(-1)?.data).toMatchObject({ takenBack: true, after: { cents: 1_445 }, from: '2027-02-15' })
+  const letters = await lettersOf(who.clientId, 'price_change')
+  expect(letters.at(-1)?.data).toMatchObject({ takenBack: true, after: { cents: 1_445 }, from: '2027-02-15' })
   const again = { kind: 'plan_price' as const, subject: 'freshprep/rtc_2-3', reason: 'No.' }
   await expect(terms.take_back(services, asAdmin(at), { ...again, version: 4 })).rejects.toMatchObject({
     code: 'not_found',

@@ -4,13 +4,15 @@ import type { Receipt } from '../../../contract/views.ts'
 import { type BrandId, brands, type Province } from '../../../domain/brands.ts'
 import type { Plan } from '../../../domain/plans.ts'
 import { codeDiscountOf } from '../../../domain/pricing/discounts.ts'
-import { noBalances, priceBox } from '../../../domain/pricing/price_box.ts'
+import { type BoxToPrice, noBalances, priceBox } from '../../../domain/pricing/price_box.ts'
 import type { Balances } from '../../../domain/pricing/types.ts'
-import type { BoxTerms } from '../../../domain/terms/terms.ts'
+import { boxTerms, type Terms } from '../../../domain/terms/terms.ts'
+import type { TermBook } from '../../../domain/terms/versions.ts'
 import { slotsBySoonest } from '../../../domain/time/slots.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { DiscountRow } from '../../codes/discounts/find_discount.ts'
 import type { SignupDraft } from '../../identity/draft/draft.ts'
+import { planOf } from '../../orders/household.ts'
 import { receiptOf } from '../../orders/order_view.ts'
 
 export interface Boxes {
@@ -34,15 +36,44 @@ export function firstDelivery(
   return { province, deliveryDate: soonest?.deliveryDate ?? brandDate(brand, now.toString()) }
 }
 
-/** Prices a plan's first box, with the discount and the household's value, and the boxes after it. The plan is of those terms. */
+/** The plan of a sign-up as its first box is priced, and its boxes. */
+interface PlanAndBoxes {
+  plan: Plan
+  boxes: Boxes
+}
+
+/**
+ * Prices a plan's first box, with the discount and the household's value, and the boxes after it: a price that is known to rise is shown
+ * with them, because whoever signs up now was not told of it by letter.
+ */
 export function priceBoxes(
-  plan: Plan,
-  terms: BoxTerms,
+  book: TermBook,
+  {
+    brand,
+    planId,
+    province,
+    deliveryDate,
+  }: { brand: BrandId; planId: string } & ReturnType<typeof firstDelivery>,
   discount: DiscountRow | undefined,
   balances: Balances = noBalances,
-): Boxes {
+): PlanAndBoxes {
   const held = discount ? [{ discount: codeDiscountOf(discount), orderNumber: 1 }] : []
-  const box = { plan, lines: [], balances: noBalances, terms }
-  const [first, later] = [priceBox({ ...box, held, balances }), priceBox({ ...box, held: [] })]
-  return { firstBox: receiptOf(first.price), laterBoxes: receiptOf(later.price) }
+  const priceOn = (terms: Terms, of: Pick<BoxToPrice, 'held' | 'balances'>) =>
+    priceBox({ plan: planOf(terms, planId), lines: [], terms: boxTerms(terms, province), ...of }).price
+  const [now, ...coming] = termsFrom(book, brand, deliveryDate)
+  const later = [now, ...coming].map(terms => priceOn(terms, { held: [], balances: noBalances }))
+  const [dearest] = later.toSorted((a, b) => b.totalCents - a.totalCents)
+  return {
+    plan: planOf(now, planId),
+    boxes: {
+      firstBox: receiptOf(priceOn(now, { held, balances })),
+      laterBoxes: receiptOf(dearest ?? priceOn(now, { held: [], balances: noBalances })),
+    },
+  }
+}
+
+/** The terms of a delivery date, and all that are known to follow them. */
+function termsFrom(book: TermBook, brand: BrandId, date: string): [Terms, ...Terms[]] {
+  const later = [...new Set(book.versions.map(({ from }) => from))].filter(from => from > date).sort()
+  return [book.of(brand, date), ...later.map(from => book.of(brand, from))]
 }

@@ -2,7 +2,6 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { Plan } from '../../../domain/plans.ts'
-import { boxTerms } from '../../../domain/terms/terms.ts'
 import { chargedAfter, cutoffOf } from '../../../domain/time/cutoff.ts'
 import { addDays } from '../../../domain/time/zone.ts'
 import { termsOf } from '../../catalogue/catalogue.ts'
@@ -10,7 +9,6 @@ import type { DiscountRow } from '../../codes/discounts/find_discount.ts'
 import type { DraftAddress, DraftPlan, DraftSlot } from '../../identity/draft/draft.ts'
 import type { Services } from '../../integrations/services.ts'
 import { localTime } from '../../menu/local_time.ts'
-import { planOf } from '../../orders/household.ts'
 import { planView } from '../../orders/plan_view.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import type { Stored } from '../../request/services.ts'
@@ -74,8 +72,12 @@ export async function readySignup(
     throw new TypeError(`A sign-up at ${signup.step} lacks what that step needs.`)
   const discount = await discountOfSignup(services, request, signup)
   const delivery = firstDelivery(brand, draft, now)
-  const terms = (await termsOf(services)).of(brand, delivery.deliveryDate)
-  const plan = planOf(terms, tastes.id)
+  const { plan, boxes } = priceBoxes(
+    await termsOf(services),
+    { brand, planId: tastes.id, ...delivery },
+    discount,
+    signup.client ? await valueHeldBy(services.pool, signup.client.id) : undefined,
+  )
   const cutoffAt = cutoffOf(brand, delivery.deliveryDate)
   return {
     plan,
@@ -86,11 +88,6 @@ export async function readySignup(
     firstDeliveryDate: delivery.deliveryDate,
     cutoffLocal: localTime(brand, cutoffAt),
     chargeDate: chargedAfter(brand, cutoffAt),
-    boxes: priceBoxes(
-      plan,
-      boxTerms(terms, delivery.province),
-      discount,
-      signup.client ? await valueHeldBy(services.pool, signup.client.id) : undefined,
-    ),
+    boxes,
   }
 }

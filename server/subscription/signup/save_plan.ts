@@ -5,11 +5,9 @@ import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import { allergens } from '../../../domain/catalogue/allergen_names.ts'
 import type { DishCategory } from '../../../domain/catalogue/types.ts'
 import { planCategories, planId, planSize } from '../../../domain/plans.ts'
-import { boxTerms } from '../../../domain/terms/terms.ts'
 import { termsOf } from '../../catalogue/catalogue.ts'
 import type { DraftPlan } from '../../identity/draft/draft.ts'
 import type { Services } from '../../integrations/services.ts'
-import { planOf } from '../../orders/household.ts'
 import { planView } from '../../orders/plan_view.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { firstDelivery, heldCodeOf, priceBoxes } from './first_box.ts'
@@ -88,9 +86,8 @@ async function describePlan(
 ): Promise<SelectedPlan> {
   const { id: _, ...tastes } = chosen
   const discount = await discountOfSignup(services, request, signup)
-  const delivery = firstDelivery(request.brand, signup.draft, request.now)
-  const terms = (await termsOf(services)).of(request.brand, delivery.deliveryDate)
-  const plan = planOf(terms, chosen.id)
-  const boxes = priceBoxes(plan, boxTerms(terms, delivery.province), discount)
+  const { brand, now } = request
+  const of = { brand, planId: chosen.id, ...firstDelivery(brand, signup.draft, now) }
+  const { plan, boxes } = priceBoxes(await termsOf(services), of, discount)
   return { plan: planView(plan), ...tastes, heldCode: heldCodeOf(discount), ...boxes }
 }
