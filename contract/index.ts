@@ -27,7 +27,7 @@ type DeclarationOf<N extends CallName> = N extends `${infer G}.${infer A}`
 type MethodOf<N extends CallName> = DeclarationOf<N>['method']
 type GetName = { [N in CallName]: MethodOf<N> extends 'GET' ? N : never }[CallName]
 export type PostName = { [N in CallName]: MethodOf<N> extends 'POST' ? N : never }[CallName]
-type PutName = { [N in CallName]: MethodOf<N> extends 'PUT' ? N : never }[CallName]
+export type PutName = { [N in CallName]: MethodOf<N> extends 'PUT' ? N : never }[CallName]
 
 /** A caller's input, before defaults are filled in. */
 export type InputOf<N extends CallName> = z.input<DeclarationOf<N>['input']>
