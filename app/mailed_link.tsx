@@ -1,11 +1,12 @@
 // The page of a link in a letter about the account: one press uses the link. Opening the page uses nothing up, so neither does a mail
 // scanner.
 
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PageId } from '../contract/page_table.ts'
-import { useFormAttempt } from './attempt.ts'
-import { Banner } from './components/banner.tsx'
 import { Button } from './components/button.tsx'
+import type { FormCall } from './forms/form.ts'
+import { FormFault, PostForm } from './forms/post_form.tsx'
+import type { Sending } from './forms/use_form.ts'
 import { PageHead } from './layout/page_head.tsx'
 
 /** The token of the link; null where it cannot be one. */
@@ -14,7 +15,7 @@ export function tokenOf(request: Request): string | null {
   return token === '' || token.length > 200 ? null : token
 }
 
-/** The page, whose address no other site gets. */
+/** The page, whose address no other site gets; a form of its own still says where it comes from. */
 export function MailedLinkPage({
   page,
   title,
@@ -27,7 +28,7 @@ export function MailedLinkPage({
   return (
     <div className="page-width section narrow-page">
       <PageHead page={page} title={title} />
-      <meta content="no-referrer" name="referrer" />
+      <meta content="same-origin" name="referrer" />
       {children}
     </div>
   )
@@ -62,35 +63,29 @@ export function LinkWords({ heading, lede, replacing = false, action, link }: Li
   )
 }
 
-interface LinkPressProps<Answer> {
+interface LinkPressProps<Name extends FormCall> {
   words: { heading: string; lede: string; submit: string }
-  use: () => Promise<Answer>
-  onDone: (answer: Answer) => void
+  of: Sending<Name>
+  token: string
   /** In place of the button once the link no longer works. */
   invalid: ReactNode
 }
 
 /** The button that uses the link. */
-export function LinkPress<Answer>({ words, use, onDone, invalid }: LinkPressProps<Answer>) {
-  const attempt = useFormAttempt()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const answer = await attempt.run(use)
-    if (answer) onDone(answer)
-  }
-
-  if (attempt.refusal?.code === 'email_link_invalid') return invalid
+export function LinkPress<Name extends FormCall>({ words, of, token, invalid }: LinkPressProps<Name>) {
+  const code = of.refusal?.code
+  if (code === 'email_link_invalid' || code === 'newsletter_link_invalid') return invalid
   return (
     <>
       <h1>{words.heading}</h1>
       <p className="text-lede">{words.lede}</p>
-      <form className="form" method="dialog" onSubmit={submit} ref={attempt.form}>
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <Button busy={attempt.busy} type="submit" width="full">
+      <PostForm of={of}>
+        <input name="token" type="hidden" value={token} />
+        <FormFault of={of} />
+        <Button busy={of.busy} type="submit" width="full">
           {words.submit}
         </Button>
-      </form>
+      </PostForm>
     </>
   )
 }

@@ -9,7 +9,15 @@ test('the hint below a new password does not repeat its fault', { tags: '[VAL-PA
   const shown = (fault?: string) =>
     renderToStaticMarkup(
       <BrandProvider brand="freshprep" locale="en">
-        <NewPasswordFields attempt={{ of: field => (field === 'password' ? fault : undefined) }} />
+        <NewPasswordFields
+          of={{
+            field: name => ({
+              name,
+              error: name === 'password' ? fault : undefined,
+              defaultValue: undefined,
+            }),
+          }}
+        />
       </BrandProvider>,
     )
   expect(shown()).toContain(`${say.length} ${say.tip}`)

@@ -1,26 +1,20 @@
 import { newPasswordMessages } from '../i18n/new_password.ts'
-import type { Attempt } from './attempt.ts'
 import { useMessages } from './components/brand_context.tsx'
 import { PasswordField } from './components/text_fields.tsx'
+import type { Sending } from './forms/use_form.ts'
 
 /** A new password, typed twice. */
-export function NewPasswordFields({ attempt }: { attempt: Pick<Attempt, 'of'> }) {
+export function NewPasswordFields({ of }: { of: Pick<Sending, 'field'> }) {
   const say = useMessages(newPasswordMessages)
+  const password = of.field('password')
   return (
     <>
       <PasswordField
-        autoComplete="new-password"
-        error={attempt.of('password')}
-        hint={attempt.of('password') ? say.tip : `${say.length} ${say.tip}`}
+        {...password}
+        hint={password.error ? say.tip : `${say.length} ${say.tip}`}
         label={say.password}
-        name="password"
       />
-      <PasswordField
-        autoComplete="new-password"
-        error={attempt.of('confirmation')}
-        label={say.confirmation}
-        name="confirmation"
-      />
+      <PasswordField {...of.field('confirmation')} label={say.confirmation} />
     </>
   )
 }

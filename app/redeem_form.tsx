@@ -1,47 +1,39 @@
-import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
-import { useFormAttempt } from './attempt.ts'
+import { type ReactNode, type Ref, useEffect } from 'react'
 import { Banner } from './components/banner.tsx'
 import { Button } from './components/button.tsx'
 import { CodeField } from './components/code_field.tsx'
+import type { FormCall } from './forms/form.ts'
+import { FormFault, PostForm } from './forms/post_form.tsx'
+import type { Sending } from './forms/use_form.ts'
 
-interface RedeemFormProps {
+interface RedeemFormProps<Name extends FormCall> {
+  of: Sending<Name>
   label: string
   submit: string
-  /** Redeems a code. @returns what it brought, in a sentence */
-  apply: (code: string) => Promise<string>
-  /** What the page does then. */
-  onApplied?: () => Promise<unknown>
+  /** What the code brought, in a sentence; null before. */
+  answer: string | null
   field?: Ref<HTMLInputElement>
   /** Shown once a code was redeemed. */
   after?: ReactNode
 }
 
 /** A code of a gift card or a discount, and what it brought. */
-export function RedeemForm({ label, submit, apply, onApplied, field, after }: RedeemFormProps) {
-  const attempt = useFormAttempt()
-  const [answer, setAnswer] = useState<string | null>(null)
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const code = String(new FormData(form).get('code') ?? '')
-    setAnswer(null)
-    await attempt.run(async () => {
-      setAnswer(await apply(code))
-      form.reset()
-      await onApplied?.()
-    })
-  }
-
+export function RedeemForm<Name extends FormCall>(props: RedeemFormProps<Name>) {
+  const { of, label, submit, answer, field, after } = props
+  const { form } = of
+  // The next code begins with an empty field.
+  useEffect(() => {
+    if (answer !== null) form.current?.reset()
+  }, [answer, form])
   return (
     <>
-      <form className="gift-redeem-form" method="dialog" noValidate onSubmit={send} ref={attempt.form}>
-        <CodeField error={attempt.of('code')} label={label} {...(field && { ref: field })} />
-        <Button busy={attempt.busy} kind="secondary" type="submit">
+      <PostForm className="gift-redeem-form" of={of}>
+        <CodeField {...of.field('code')} label={label} {...(field && { ref: field })} />
+        <Button busy={of.busy} kind="secondary" type="submit">
           {submit}
         </Button>
-      </form>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      </PostForm>
+      <FormFault of={of} />
       <div aria-live="polite">{answer !== null && <Banner tone="good">{answer}</Banner>}</div>
       {answer !== null && after}
     </>

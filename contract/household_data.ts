@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
-import { done, id, isoDate, nothing } from './fields.ts'
+import { id, isoDate, nothing } from './fields.ts'
 
 const dates = z.object({
   /** The day of erasure. */
@@ -11,35 +11,37 @@ const dates = z.object({
   amountsUntil: isoDate,
 })
 
+const data = z.object({
+  /** Can be fetched from /clients/data/{id} once it is ready, until a day. */
+  copy: z.nullable(
+    z.object({
+      id,
+      state: z.enum(['asked', 'ready']),
+      bytes: z.nullable(z.int()),
+      until: isoDate,
+    }),
+  ),
+  /** Whether the account is closed, so that it can be erased. */
+  closed: z.boolean(),
+  erasure: z.nullable(dates),
+  /** The dates that a request made now would have. */
+  wouldBe: dates,
+})
+
 export const household_data = {
   show: get({
     path: '/clients/data',
     summary: 'The copy that was asked for last, and the erasure, with its day.',
     who: 'settings',
     input: nothing,
-    output: z.object({
-      /** Can be fetched from /clients/data/{id} once it is ready, until a day. */
-      copy: z.nullable(
-        z.object({
-          id,
-          state: z.enum(['asked', 'ready']),
-          bytes: z.nullable(z.int()),
-          until: isoDate,
-        }),
-      ),
-      /** Whether the account is closed, so that it can be erased. */
-      closed: z.boolean(),
-      erasure: z.nullable(dates),
-      /** The dates that a request made now would have. */
-      wouldBe: dates,
-    }),
+    output: data,
   }),
   ask_export: post({
     path: '/clients/data/export',
     summary: 'Asks for a copy of everything kept of the household, made by a job.',
     who: 'settings',
     input: nothing,
-    output: done,
+    output: data,
     attemptsPerMinute: 10,
   }),
   ask_erasure: post({
@@ -47,7 +49,7 @@ export const household_data = {
     summary: 'Asks for the erasure of everything personal. Only of an account that is closed.',
     who: 'settings',
     input: nothing,
-    output: done,
+    output: data,
     errors: ['account_not_closed'],
   }),
   keep: post({
@@ -55,7 +57,7 @@ export const household_data = {
     summary: 'Takes the wish for erasure back, before its day.',
     who: 'settings',
     input: nothing,
-    output: done,
+    output: data,
     errors: ['not_found'],
   }),
 } as const

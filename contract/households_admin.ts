@@ -9,7 +9,7 @@ import { returnableKinds } from '../domain/returnables.ts'
 import { get, post } from './call.ts'
 import { cents, done, id, isoDate, listPlace, locale, requiredText, text } from './fields.ts'
 import { household_changes } from './household_changes.ts'
-import { settings_delivery } from './settings_delivery.ts'
+import { changedDelivery, settings_delivery } from './settings_delivery.ts'
 import { stopReason } from './subscription.ts'
 
 const { changes, next } = household_changes.index.output.shape
@@ -92,7 +92,7 @@ export const households_admin = {
       /** The household reads it in its list of changes. */
       reason: requiredText(300),
     }),
-    output: update_delivery.output,
+    output: changedDelivery,
     errors: [...update_delivery.errors, 'conflict'],
   }),
   share_door: post({

@@ -25,42 +25,47 @@ const assertion = z.object({
   userHandle: z.optional(z.nullable(base64url(200))),
 })
 
+const signInMethods = z.object({
+  password: z.boolean(),
+  /** The linked ones, and those that can be linked. */
+  providers: z.array(z.object({ provider, linked: z.boolean(), email: z.nullable(z.string()) })),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: z.string(),
+      usedAt: z.nullable(z.string()),
+    }),
+  ),
+  /** What this session has just changed about signing in; null where it is too late to tell. */
+  news: z.nullable(
+    z.object({
+      what: z.enum(['reset', 'linked']),
+      /** The linked one. */
+      provider: z.nullable(provider),
+      /** What the first proof of the address closed; null where it was proven before. */
+      closed: z.nullable(
+        z.object({
+          password: z.boolean(),
+          passkeys: z.array(z.string()),
+          providers: z.array(provider),
+          devices: z.int(),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** What is left, or new, after a change. */
+export const changedMethods = z.extend(done, { signInMethods })
+
 export const passkeys = {
   show: get({
     path: '/clients/passkeys',
     summary: 'The ways into the account: its password, the providers linked to it, and its passkeys.',
     who: 'settings',
     input: nothing,
-    output: z.object({
-      password: z.boolean(),
-      /** The linked ones, and those that can be linked. */
-      providers: z.array(z.object({ provider, linked: z.boolean(), email: z.nullable(z.string()) })),
-      passkeys: z.array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          createdAt: z.string(),
-          usedAt: z.nullable(z.string()),
-        }),
-      ),
-      /** What this session has just changed about signing in; null where it is too late to tell. */
-      news: z.nullable(
-        z.object({
-          what: z.enum(['reset', 'linked']),
-          /** The linked one. */
-          provider: z.nullable(provider),
-          /** What the first proof of the address closed; null where it was proven before. */
-          closed: z.nullable(
-            z.object({
-              password: z.boolean(),
-              passkeys: z.array(z.string()),
-              providers: z.array(provider),
-              devices: z.int(),
-            }),
-          ),
-        }),
-      ),
-    }),
+    output: signInMethods,
   }),
   begin_adding: post({
     path: '/clients/passkeys/begin_adding',
@@ -80,7 +85,7 @@ export const passkeys = {
       attestationObject: base64url(20000),
       transports: z.optional(z.array(text(20))),
     }),
-    output: done,
+    output: changedMethods,
     errors: ['passkey_failed', 'passkey_exists'],
   }),
   remove: post({
@@ -88,7 +93,7 @@ export const passkeys = {
     summary: 'Takes a passkey off the account.',
     who: 'settings',
     input: z.object({ id: keyId }),
-    output: done,
+    output: changedMethods,
     errors: ['not_found'],
   }),
   begin_sign_in: post({

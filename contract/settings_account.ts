@@ -5,7 +5,6 @@ import { statesOf } from '../domain/machines/tables.ts'
 import { get, post, postOrGet } from './call.ts'
 import {
   cents,
-  done,
   email,
   isoDate,
   locale,
@@ -15,6 +14,7 @@ import {
   requiredText,
   typedPassword,
 } from './fields.ts'
+import { changedMethods } from './passkeys.ts'
 import { provider } from './social.ts'
 
 const account = z.object({
@@ -134,7 +134,7 @@ export const settings_account = {
     summary: 'Takes a linked provider away. Only with a password: nobody is locked out by it.',
     who: 'settings',
     input: z.object({ provider }),
-    output: done,
+    output: changedMethods,
     errors: ['social_removal_blocked', 'not_found'],
   }),
 } as const

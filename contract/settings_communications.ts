@@ -103,7 +103,7 @@ export const settings_communications = {
       phone: z.optional(z.nullable(text(40))),
       code: z.optional(z.nullable(text(12))),
     }),
-    output: smsConsent,
+    output: z.extend(smsConsent, { preferences }),
     errors: ['phone_invalid', 'phone_code_incorrect', 'phone_code_too_soon'],
     attemptsPerMinute: 10,
   }),

@@ -47,13 +47,16 @@ const settings = z.object({
 })
 
 /** The effect of a change on the boxes to come. */
-const changed = z.extend(settings, {
+export const changedDelivery = z.extend(settings, {
   /** Null where nothing had to be done. */
   reference: z.nullable(z.string()),
   moved: z.array(z.object({ from: isoDate, deliveryDate: isoDate, window: deliveryWindow })),
   /** There is no slot at that address in their week any more. */
   skipped: z.array(isoDate),
 })
+
+/** With the slots of the zone as it is then. */
+const changed = z.extend(changedDelivery, { days: z.array(day) })
 
 export const settings_delivery = {
   delivery: get({

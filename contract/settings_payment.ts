@@ -143,7 +143,7 @@ export const settings_payment = {
     summary: 'Applies a discount code or a gift card.',
     who: 'settings',
     input: z.object({ code: requiredText(60) }),
-    output: appliedCode,
+    output: z.extend(appliedCode, { shown }),
     errors: codeErrors,
     attemptsPerMinute: 20,
   }),
@@ -151,7 +151,7 @@ export const settings_payment = {
     summary: 'Takes off a code that was applied, or a card that nothing will be charged to.',
     who: 'settings',
     input: z.object({ kind: z.enum(['code', 'card']), id: requiredText(60) }),
-    output: z.object({ success: z.literal(true), reference: z.string() }),
+    output: z.object({ success: z.literal(true), reference: z.string(), shown }),
     errors: ['not_found', ...cardStays],
   }),
   send_order_receipts: post({
@@ -197,7 +197,7 @@ export const cards = {
     summary: 'Makes a card on file the one that pays.',
     who: 'settings',
     input: z.object({ id }),
-    output: z.object({ success: z.literal(true), reference: z.nullable(z.string()) }),
+    output: z.object({ success: z.literal(true), reference: z.nullable(z.string()), shown }),
     errors: ['not_found'],
   }),
 } as const

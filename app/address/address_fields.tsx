@@ -21,6 +21,7 @@ export function AddressFields({ address, attempt, postalFault }: AddressFieldsPr
   const say = useMessages(addressMessages)
   return (
     <>
+      <input name="addressId" type="hidden" value={address.chosenId} />
       {address.byParts ? (
         <Parts address={address} attempt={attempt} />
       ) : (
@@ -156,6 +157,7 @@ function PostalField({ address, fault }: { address: Address; fault: React.ReactN
       {isShown ? (
         <div className="field">
           <p className="field-label">{say.postal}</p>
+          <input name="postal" type="hidden" value={address.postal} />
           <p className="postal-given">
             <b>{address.postal}</b>{' '}
             <Button aria-label={say.changePostal} kind="link" onClick={() => setChanging(true)}>

@@ -1,6 +1,7 @@
 import type { Attempt } from '../attempt.ts'
 import { useLocale } from '../components/brand_context.tsx'
 import { PhoneField, TextArea, TextField } from '../components/text_fields.tsx'
+import type { Sending } from '../forms/use_form.ts'
 
 interface Contact {
   buzzer: string
@@ -10,7 +11,7 @@ interface Contact {
 }
 
 interface ContactFieldsProps {
-  attempt: Pick<Attempt, 'of'>
+  attempt: Pick<Attempt, 'of'> & Partial<Pick<Sending, 'typed'>>
   /** The saved ones. */
   kept: Contact | null
   words: { phone: string; phoneHint: string; buzzer: string; instructions: string; instructionsHint?: string }
@@ -18,19 +19,20 @@ interface ContactFieldsProps {
 
 /** How the driver reaches the door: phone, buzzer and notes. */
 export function ContactFields({ attempt, kept, words }: ContactFieldsProps) {
+  const typed = (name: keyof Contact) => attempt.typed?.(name)?.[0]
   const extension = useLocale() === 'fr' ? ' poste ' : ' ext. '
   return (
     <>
       <div className="form-pair">
         <PhoneField
-          defaultValue={kept?.phone.replace(/^\+1/, '').replace(';ext=', extension)}
+          defaultValue={typed('phone') ?? kept?.phone.replace(/^\+1/, '').replace(';ext=', extension)}
           error={attempt.of('phone')}
           hint={words.phoneHint}
           label={words.phone}
           name="phone"
         />
         <TextField
-          defaultValue={kept?.buzzer}
+          defaultValue={typed('buzzer') ?? kept?.buzzer}
           error={attempt.of('buzzer')}
           label={words.buzzer}
           name="buzzer"
@@ -38,7 +40,7 @@ export function ContactFields({ attempt, kept, words }: ContactFieldsProps) {
         />
       </div>
       <TextArea
-        defaultValue={kept?.instructions}
+        defaultValue={typed('instructions') ?? kept?.instructions}
         error={attempt.of('instructions')}
         hint={words.instructionsHint}
         label={words.instructions}

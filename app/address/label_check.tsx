@@ -38,7 +38,7 @@ export function LabelCheck({ attempt, label }: { attempt: Attempt; label: Label 
         <br />
         {label.line2}
       </address>
-      <Button arrow busy={attempt.busy} type="submit" width="full">
+      <Button arrow busy={attempt.busy} name="confirmed" type="submit" value="true" width="full">
         {say.labelRight}
       </Button>
       <Button kind="link" onClick={attempt.clear}>

@@ -59,9 +59,3 @@ export function There({ there }: { there: Schedule | null }) {
     </div>
   )
 }
-
-/** The slot in a form; absent where it shows none. */
-export function slotIn(form: FormData): { weekday?: number; startHour?: number } {
-  const [weekday, startHour] = String(form.get('slot') ?? '').split(' ')
-  return weekday && startHour ? { weekday: Number(weekday), startHour: Number(startHour) } : {}
-}

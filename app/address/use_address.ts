@@ -6,6 +6,7 @@ import type { AddressSuggestion } from '../../contract/views.ts'
 import { splitAddress } from '../../domain/address/normalize.ts'
 import { browserApi } from '../api.ts'
 import type { Attempt } from '../attempt.ts'
+import type { Sending } from '../forms/use_form.ts'
 import { readTyped, saveTyped } from '../kept_typing.ts'
 
 interface AddressState {
@@ -34,15 +35,24 @@ interface KeptAddress {
  * @param typing the name under which the typed text stays in the tab, see kept_typing.ts
  * @param checked the name under which a postal code stays that was typed on an earlier page
  */
-export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: string, checked?: string) {
+export function useAddress(
+  kept: KeptAddress | null,
+  attempt: Attempt & Partial<Pick<Sending, 'typed'>>,
+  typing: string,
+  checked?: string,
+) {
+  const unlisted =
+    attempt.refusal?.code === 'address_not_chosen' || attempt.refusal?.code === 'address_not_found'
+  const back = (name: string) => attempt.typed?.(name)?.[0]
   const [state, setState] = useState<AddressState>({
-    byParts: false,
-    line: kept?.address ?? '',
-    number: '',
-    street: '',
-    unit: kept?.unit ?? '',
-    city: kept?.city ?? '',
-    postal: kept?.postal ?? '',
+    // Without scripts there are no suggestions: what no list has is typed field by field.
+    byParts: back('number') !== undefined || (back('city') !== undefined && unlisted),
+    line: back('address') ?? kept?.address ?? '',
+    number: back('number') ?? '',
+    street: back('street') ?? '',
+    unit: back('unit') ?? kept?.unit ?? '',
+    city: back('city') ?? kept?.city ?? '',
+    postal: back('postal') ?? kept?.postal ?? '',
     isPostalGiven: false,
   })
   const [chosen, setChosen] = useState<AddressSuggestion | null>(null)
@@ -66,8 +76,6 @@ export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: s
   useEffect(() => {
     if (touched) saveTyped(typing, { state, chosen })
   }, [touched, typing, state, chosen])
-  const unlisted =
-    attempt.refusal?.code === 'address_not_chosen' || attempt.refusal?.code === 'address_not_found'
 
   function fill(suggestion: AddressSuggestion) {
     setChosen(suggestion)
@@ -117,6 +125,8 @@ export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: s
       change({ byParts: false })
       attempt.clear()
     },
+    /** The chosen suggestion's id; empty where none is chosen. */
+    chosenId: chosen?.id ?? '',
     /** The address as calls take it. */
     sent: (confirmed: boolean) => {
       const { unit, city, postal, number, street, line } = state

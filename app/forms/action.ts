@@ -17,7 +17,7 @@ interface Sent<Name extends FormCall> {
 }
 
 /** A form, and where the browser goes once it is accepted; undefined: to the page itself, which shows the answer. */
-interface Accepted {
+interface Leading {
   // biome-ignore lint/suspicious/noExplicitAny: forms of any call, each typed where it is declared.
   form: Form<any>
   next?: (answer: never, sent: Sent<never>) => string | undefined | Promise<string | undefined>
@@ -27,56 +27,76 @@ interface Accepted {
 export const leading = <Name extends FormCall>(
   form: Form<Name>,
   next: (answer: OutputOf<Name>, sent: Sent<Name>) => string | undefined | Promise<string | undefined>,
-): Accepted => ({ form, next: next as Accepted['next'] & {} })
+): Leading => ({ form, next: next as Leading['next'] & {} })
+
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type AnyForm = Form<any> | Leading
+
+type Arguments = Pick<ActionFunctionArgs, 'context' | 'request'>
 
 /** The `action` of a page with these forms. @throws the redirect */
-// biome-ignore lint/suspicious/noExplicitAny: as above.
-export function formAction(...forms: readonly (Form<any> | Accepted)[]) {
-  const all = forms.map(one => ('call' in one ? { form: one } : one))
-  return async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
-    const sent = new URLSearchParams(await request.text())
-    const found = all.find(({ form }) => form.id === sent.get(formField))
-    if (!found) throw data(null, { status: 404 })
-    return answer(found, sent, context.get(apiContext), context.get(requestContext), request)
-  }
+export function formAction(...forms: readonly AnyForm[]) {
+  const all: readonly Leading[] = forms.map(one => ('call' in one ? { form: one } : one))
+  return (args: Arguments) =>
+    answerForm(
+      args,
+      all.map(({ form }) => form),
+      async ({ id, typed, api, page }) => {
+        const { form, next } = all.find(one => one.form.id === id) as Leading
+        const input = form.read(typed)
+        const done = await sendForm(api, form, input)
+        return { answer: done, to: await next?.(done as never, { input: input as never, api, page }) }
+      },
+    )
 }
 
-async function answer(
-  { form, next }: Accepted,
-  sent: URLSearchParams,
-  api: Api,
-  page: PageRequest,
-  request: Request,
+interface Posted {
+  /** The form's name. */
+  id: string
+  typed: URLSearchParams
+  api: Api
+  page: PageRequest
+}
+
+/**
+ * Answers one of a page's forms. `send` makes its calls, and says where to go on; undefined: to the page itself, with the answer.
+ * @throws the redirect
+ */
+export async function answerForm(
+  { context, request }: Arguments,
+  forms: readonly Pick<Form, 'id' | 'fields'>[],
+  send: (posted: Posted) => Promise<{ answer?: unknown; to: string | undefined }>,
 ) {
+  const page = context.get(requestContext)
+  const typed = new URLSearchParams(await request.text())
+  const form = forms.find(({ id }) => id === typed.get(formField))
+  if (!form) throw data(null, { status: 404 })
+  const { id } = form
+  const shown = shownAgain(form, typed)
   try {
-    const input = form.read(sent)
-    const done = await sendForm(api, form, input)
-    const to = await next?.(done as never, { input: input as never, api, page })
-    if (to === undefined) return data<Answered>({ form: form.id, answer: done })
-    throw redirect(to, 303)
+    const { answer, to } = await send({ id, typed, api: context.get(apiContext), page })
+    if (to !== undefined) throw redirect(to, 303)
+    return data<Answered>({ form: id, answer, typed: shown })
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure
     if (failure.redirect) throw redirect(failure.redirect, 303)
-    const typed = shownAgain(form, sent)
     if (failure.code === 'require_login') {
-      const first = Object.entries(typed).map(([name, [value = '']]) => [name, value])
-      await page.rememberLocation(pageAddress(request), {
-        ...Object.fromEntries(first),
-        [typedBy]: sent.get(typedBy) ?? '',
-      })
+      const first = Object.entries(shown).map(([name, [value = '']]) => [name, value])
+      const whose = { [typedBy]: typed.get(typedBy) ?? '' }
+      await page.rememberLocation(pageAddress(request), { ...Object.fromEntries(first), ...whose })
       throw redirect(`${linkTo('signIn', page)}?required=1`, 303)
     }
     const { code, message, fields, sentences, details } = failure
     const refusal = { code, message, ...(fields && { fields }), ...(sentences && { sentences }) }
     return data<Answered>(
-      { form: form.id, typed, refusal: { ...refusal, ...(details && { details }) } },
+      { form: id, typed: shown, refusal: { ...refusal, ...(details && { details }) } },
       { status: errorStatus[code] },
     )
   }
 }
 
 /** What was typed into the fields that are no secret. */
-function shownAgain(form: Form, sent: URLSearchParams): NonNullable<Answered['typed']> {
+function shownAgain(form: Pick<Form, 'fields'>, sent: URLSearchParams): Answered['typed'] {
   const shown = Object.entries(form.fields).filter(([, { secret }]) => !secret)
   return Object.fromEntries(shown.map(([name]) => [name, sent.getAll(name)]))
 }

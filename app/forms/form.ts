@@ -16,14 +16,14 @@ export interface Form<Name extends FormCall = FormCall> {
   call: Name
   method: 'post' | 'put'
   fields: Readonly<Record<string, Kind<unknown>>>
-  /** Whether typed text stays in the tab until it is sent: a reload or a return finds it. */
-  kept: boolean
+  /** The fields whose text stays in the tab until it is sent: a reload or a return finds it. */
+  kept: readonly string[]
   /** What the call is made with. */
   read(typed: Typed): InputOf<Name>
 }
 
 interface More<Input> {
-  kept?: true
+  kept?: readonly string[]
   method?: 'put'
   /** Where the call takes something else than the values of the fields: what it takes. */
   read?: (typed: Typed, values: Partial<Input>) => Input
@@ -50,17 +50,17 @@ export function form<Name extends FormCall>(
   call: Name,
   fields: Readonly<Record<string, Kind<unknown>>>,
   {
-    kept,
+    kept = [],
     method = 'post',
     read,
-  }: { kept?: true; method?: Form['method']; read?: More<InputOf<Name>>['read'] } = {},
+  }: Omit<More<InputOf<Name>>, 'method'> & { method?: Form['method'] } = {},
 ): Form<Name> {
   const valuesOf = (typed: Typed) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, kind]) => [name, kind.read(typed, name)]),
     ) as InputOf<Name>
   const inputIn = (typed: Typed) => (read ? read(typed, valuesOf(typed)) : valuesOf(typed))
-  return { id, call, method, fields, kept: kept === true, read: inputIn }
+  return { id, call, method, fields, kept, read: inputIn }
 }
 
 /** Makes a form's call: in the browser over fetch, in an action in process. */
@@ -80,8 +80,8 @@ export const formField = 'form'
 export interface Answered {
   /** The form's name. */
   form: string
-  /** The values of its fields, without secrets; none once it was accepted. */
-  typed?: Readonly<Record<string, readonly string[]>>
+  /** The values of its fields, without secrets. */
+  typed: Readonly<Record<string, readonly string[]>>
   refusal?: {
     code: ErrorCode
     message: string

@@ -21,7 +21,7 @@ export interface Kind<T> {
   read(typed: Typed, name: string): T
 }
 
-const textIn = (typed: Typed, name: string): string => String(typed.getAll(name)[0] ?? '')
+export const textIn = (typed: Typed, name: string): string => String(typed.getAll(name)[0] ?? '')
 const trimmedIn = (typed: Typed, name: string): string => textIn(typed, name).trim()
 
 /** A line of text, or several lines. @param maxLength in characters */
@@ -99,6 +99,13 @@ export const flag: Kind<boolean> = {
 
 /** What the page itself sends along: an id, a link's token. */
 export const given: Kind<string> = { control: { type: 'hidden' }, secret: true, read: textIn }
+
+/** What a form always says. */
+export const always = <T>(value: T): Kind<T> => ({
+  control: { type: 'hidden' },
+  secret: true,
+  read: () => value,
+})
 
 /** An ISO date. */
 export const date: Kind<string> = { control: { type: 'date' }, read: trimmedIn }

@@ -7,7 +7,7 @@ import type { Sending } from './use_form.ts'
 
 interface PostFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'ref' | 'children'> {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any call.
-  of: Sending<any>
+  of: Pick<Sending<any>, 'declared' | 'form' | 'submit'>
   children: ReactNode
 }
 

@@ -23,6 +23,8 @@ export interface Sending<Name extends FormCall = FormCall> extends Attempt {
   typed(name: string): readonly string[] | undefined
   /** The answer to the form as it was sent last; null before, and after a refusal. */
   answer: OutputOf<Name> | null
+  /** The text of a field as it was accepted last. */
+  sent(name: string): string
   /** Whether that answer came without scripts, with the whole page. */
   cameBack: boolean
   /** Makes the call. @returns its answer; undefined where it was refused */
@@ -30,24 +32,30 @@ export interface Sending<Name extends FormCall = FormCall> extends Attempt {
   submit(event: FormEvent<HTMLFormElement>): void
 }
 
-/** @param accepted what the page does with the answer; the form stays busy until then, and shows what is refused in it */
+/**
+ * @param take what the page does with the answer; the form stays busy until then, and shows what is refused in it
+ * @param make makes the call, where the browser has more to do for it
+ */
 export function useForm<Name extends FormCall>(
   declared: Form<Name>,
-  accepted?: (answer: OutputOf<Name>, input: InputOf<Name>) => unknown,
+  take?: (answer: OutputOf<Name>, input: InputOf<Name>) => unknown,
+  make: (input: InputOf<Name>) => Promise<OutputOf<Name>> = input => sendForm(browserApi(), declared, input),
 ): Sending<Name> {
   const back = useCameBack(declared.id)
   const attempt = useFormAttempt(back.refusal)
   const [answer, setAnswer] = useState(back.answer as OutputOf<Name> | null)
+  const [accepted, setAccepted] = useState<InputOf<Name> | null>(null)
   const typing = useTypingOf(declared.id)
   const { fields, kept } = declared
-  useKeptTyping(attempt.form, typing, kept ? Object.keys(fields).filter(name => !fields[name]?.secret) : [])
+  useKeptTyping(attempt.form, typing, kept)
 
   const send = (input: InputOf<Name>) => {
     setAnswer(null)
     return attempt.run(async () => {
-      const done = await sendForm(browserApi(), declared, input)
-      if (kept) forgetTyped(typing)
-      await accepted?.(done, input)
+      const done = await make(input)
+      if (kept.length > 0) forgetTyped(typing)
+      await take?.(done, input)
+      setAccepted(input)
       setAnswer(done)
       return done
     })
@@ -59,30 +67,38 @@ export function useForm<Name extends FormCall>(
     cameBack: back.answer !== null && answer === back.answer,
     send,
     typed: back.typed,
+    sent: name => String((accepted as Record<string, unknown> | null)?.[name] ?? back.sent(name) ?? ''),
     field: (name, value) => ({
       ...fields[name]?.control,
       name,
       error: attempt.of(name),
       defaultValue: back.typed(name)?.[0] ?? value,
     }),
-    submit: event => {
-      event.preventDefault()
-      event.stopPropagation()
-      const { submitter } = event.nativeEvent as SubmitEvent
-      void send(declared.read(new FormData(event.currentTarget, submitter)))
-    },
+    submit: event => void send(readForm(declared, event)),
   }
 }
 
+/** Keeps the browser from posting a form, and reads it as the call takes it, with the pressed button's own value. */
+export function readForm<Name extends FormCall>(
+  declared: Form<Name>,
+  event: FormEvent<HTMLFormElement>,
+): InputOf<Name> {
+  event.preventDefault()
+  event.stopPropagation()
+  const { submitter } = event.nativeEvent as SubmitEvent
+  return declared.read(new FormData(event.currentTarget, submitter))
+}
+
 /** What came back with the page of a form that was sent without scripts. */
-function useCameBack(id: string) {
+export function useCameBack(id: string) {
   const data = useActionData() as Answered | undefined
   return useMemo(() => {
     const mine = data?.form === id ? data : undefined
     return {
       refusal: mine?.refusal ? new Refusal(mine.refusal.code, mine.refusal) : null,
       answer: mine?.answer ?? null,
-      typed: (name: string) => mine?.typed?.[name],
+      typed: (name: string) => (mine?.refusal ? mine.typed[name] : undefined),
+      sent: (name: string) => mine?.typed[name]?.[0],
     }
   }, [data, id])
 }

@@ -7,36 +7,27 @@ import type { NewsletterForm } from '../../contract/newsletter.ts'
 import { isEmail } from '../../domain/person.ts'
 import { ownErrorMessages } from '../../i18n/errors_own.ts'
 import { newsletterMessages } from '../../i18n/newsletter.ts'
-import { browserApi } from '../api.ts'
-import { useFormAttempt } from '../attempt.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
 import { Field } from '../components/field.tsx'
+import { useLinks } from '../components/links.ts'
+import { PostForm } from '../forms/post_form.tsx'
+import { readForm, useForm } from '../forms/use_form.ts'
 import { leadsSomewhere, type Way } from './destinations.ts'
+import { newsletterForm } from './newsletter_forms.ts'
 import { useWays } from './use_ways.ts'
 
 export function Newsletter({ form }: { form: NewsletterForm }) {
   const say = useMessages(newsletterMessages)
   const faults = useFaults()
-  const attempt = useFormAttempt()
-  const [thanked, setThanked] = useState(false)
+  const action = useLinks()('newsletterConfirm')
+  const subscribing = useForm(newsletterForm)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const email = String(typed.get('email'))
-    const terms = typed.has('terms')
-    if (!faults.check(email, terms)) {
-      event.currentTarget
-        .querySelector<HTMLElement>(isEmail(email) ? '[name=terms]' : '[name=email]')
-        ?.focus()
-      return
-    }
-    const answer = await attempt.run(() =>
-      browserApi().post('newsletter.subscribe', { ...form, email, terms: true }),
-    )
-    setThanked(answer?.action === 'show_thank_you')
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const { email, terms } = readForm(newsletterForm, event)
+    if (faults.check(email, terms)) return subscribing.submit(event)
+    event.currentTarget.querySelector<HTMLElement>(isEmail(email) ? '[name=terms]' : '[name=email]')?.focus()
   }
 
   return (
@@ -44,38 +35,39 @@ export function Newsletter({ form }: { form: NewsletterForm }) {
       <h2 className="newsletter-title" id="newsletter">
         {say.heading}
       </h2>
-      {thanked ? (
+      {subscribing.answer ? (
         <p className="newsletter-thanks" role="status">
           {say.thanks}
         </p>
       ) : (
-        <form className="newsletter-form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
+        <PostForm action={action} className="newsletter-form" of={{ ...subscribing, submit }}>
           {Object.entries(form).map(([name, value]) => (
             <input key={name} name={name} type="hidden" value={value} />
           ))}
-          <Field error={faults.email ?? attempt.of('email')} label={say.email}>
+          <Field error={faults.email ?? subscribing.of('email')} label={say.email}>
             {control => (
               <div className="newsletter-line">
                 <input
                   {...control}
                   autoComplete="email"
                   className="input"
+                  defaultValue={subscribing.typed('email')?.[0]}
                   inputMode="email"
                   name="email"
                   type="email"
                 />
-                <Button busy={attempt.busy} kind="quiet" type="submit">
+                <Button busy={subscribing.busy} kind="quiet" type="submit">
                   {say.submit}
                 </Button>
               </div>
             )}
           </Field>
-          <Checkbox error={faults.terms ?? attempt.of('terms')} hint={say.stop} name="terms">
+          <Checkbox error={faults.terms ?? subscribing.of('terms')} hint={say.stop} name="terms">
             {say.consent} <PolicyLink way="terms">{say.terms}</PolicyLink> {say.and}{' '}
             <PolicyLink way="privacy">{say.privacy}</PolicyLink>.
           </Checkbox>
-          {attempt.sentence && <p role="alert">{attempt.sentence}</p>}
-        </form>
+          {subscribing.sentence && <p role="alert">{subscribing.sentence}</p>}
+        </PostForm>
       )}
     </section>
   )

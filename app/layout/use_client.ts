@@ -12,6 +12,12 @@ export interface ClientSummary {
   rewardPoints: number | null
 }
 
+const renamed = 'first-name'
+
+/** Tells the frame of the page that the client has changed their name. */
+export const tellFirstName = (firstName: string) =>
+  dispatchEvent(new CustomEvent(renamed, { detail: firstName }))
+
 const unknown: ClientSummary = { id: null, firstname: '', rewardPoints: null }
 
 /**
@@ -20,6 +26,7 @@ const unknown: ClientSummary = { id: null, firstname: '', rewardPoints: null }
  */
 export function useClient(): ClientSummary | null {
   const root = useRootData()
+  const [firstname, setFirstname] = useState<string | null>(null)
   const [answer, setAnswer] = useState<ClientSummary | null>(null)
   const client = root?.session.client ?? null
   const asks = client !== null && root?.kept === true
@@ -31,5 +38,11 @@ export function useClient(): ClientSummary | null {
       // The page works without them.
       .catch(() => {})
   }, [asks])
-  return asks ? (answer ?? unknown) : client
+  useEffect(() => {
+    const take = (event: Event) => setFirstname((event as CustomEvent<string>).detail)
+    addEventListener(renamed, take)
+    return () => removeEventListener(renamed, take)
+  }, [])
+  const found = asks ? (answer ?? unknown) : client
+  return found && firstname !== null ? { ...found, firstname } : found
 }

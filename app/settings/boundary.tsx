@@ -17,7 +17,7 @@ import type { Room } from '../settings_rooms.ts'
 import { SocialFailure } from '../social/failure.tsx'
 import { Reauthentication } from '../social/reauthentication.tsx'
 
-/** Every settings page exports it: `export { SettingsBoundary as ErrorBoundary } from '…/settings/boundary.tsx'`. */
+/** Every settings page exports it, and an action that takes the answer (action.ts): `export { SettingsBoundary as ErrorBoundary } from '…/settings/boundary.tsx'`. */
 export function SettingsBoundary() {
   const failure = useRouteError()
   if (!isRouteErrorResponse(failure)) return <Oops />
@@ -38,7 +38,7 @@ function AskedAgain({
   const page = pageOfPath(useLocation().pathname) ?? 'account'
   const room = page in say.page ? (page as Room) : undefined
   const heading = room ? say.page[room] : say.heading
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(true)
   const [failed, setFailed] = useState(false)
   useEffect(() => setOpen(!failed), [failed])
   const showFailure = useCallback(() => setFailed(true), [])
@@ -58,6 +58,7 @@ function AskedAgain({
         onAnswered={target => location.replace(target)}
         onClose={() => setOpen(false)}
         open={open}
+        plain
         room={room}
         url={url}
         signInMethods={signInMethods}

@@ -1,28 +1,28 @@
 // The one way a setting is shown and changed: a row shows its value, opens in place, saves by itself, confirms, and can be undone
-// where that is safe.
+// where that is safe. Without scripts the page comes with the row open, and its form is posted.
 
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { componentMessages } from '../../i18n/components.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { mailedMessages } from '../../i18n/mailed.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
-import { Button } from '../components/button.tsx'
+import { Button, type ButtonProps } from '../components/button.tsx'
 import { sentences } from '../components/sentences.ts'
-import type { Setting } from './use_setting.ts'
+import { PostForm } from '../forms/post_form.tsx'
+import { openedBy, type Setting } from './use_setting.ts'
 
 export function SettingRows({ children }: { children: ReactNode }) {
   return <ul className="setting-rows">{children}</ul>
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: a row does not use the values of its call.
+type AnySetting = Omit<Setting<any>, 'answer' | 'send'>
+
 interface RowProps {
   label: string
   /** The present value. */
   value: ReactNode
-  // biome-ignore lint/suspicious/noExplicitAny: a row does not use the saved value.
-  setting: Setting<any>
-  /** Saves the form; its `<form>` is the row's. */
-  onSave: (form: FormData) => void
+  setting: AnySetting
   /** More of the value, over the whole width below it: a map. */
   below?: ReactNode
   /** When it takes effect, and other facts to know before saving. */
@@ -32,7 +32,7 @@ interface RowProps {
   /** The label of the button that saves it; "Save" by default. */
   submit?: string
   /** The editor's fields. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A setting with an editor that opens in place. */
@@ -47,18 +47,26 @@ export function SettingRow(props: RowProps) {
         <div className="setting-value">{value}</div>
       </div>
       {!setting.open && (
-        <Button
-          aria-controls={editor}
-          aria-expanded={false}
-          aria-label={action ? undefined : say.changeOf(label)}
-          data-opens={label}
-          kind="secondary"
-          onClick={setting.start}
-          ref={setting.opener}
-          size="small"
-        >
-          {action ?? say.change}
-        </Button>
+        <form className="contents" method="get">
+          <Button
+            aria-controls={editor}
+            aria-expanded={false}
+            aria-label={action ? undefined : say.changeOf(label)}
+            data-opens={label}
+            kind="secondary"
+            name={openedBy}
+            onClick={event => {
+              event.preventDefault()
+              setting.start()
+            }}
+            ref={setting.opener}
+            size="small"
+            type="submit"
+            value={setting.declared.id}
+          >
+            {action ?? say.change}
+          </Button>
+        </form>
       )}
       {below && <div className="setting-below">{below}</div>}
       <div className="setting-editor" id={editor}>
@@ -69,48 +77,49 @@ export function SettingRow(props: RowProps) {
   )
 }
 
-function Editor({ setting, onSave, note, submit, children, label }: RowProps) {
+function Editor({ setting, note, submit, children, label }: RowProps) {
   const say = useMessages(settingsMessages).row
-  const { attempt } = setting
   const first = useRef<HTMLDivElement>(null)
+  const closing = useId()
   useEffect(() => {
     first.current?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus()
   }, [])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSave(new FormData(event.currentTarget))
-  }
   const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !attempt.busy) setting.cancel()
+    if (event.key === 'Escape' && !setting.busy) setting.cancel()
   }
   return (
-    <form
-      aria-label={label}
-      className="form"
-      method="dialog"
-      noValidate
-      onKeyDown={leave}
-      onSubmit={send}
-      ref={attempt.form}
-    >
-      <div className="setting-fields" ref={first}>
-        {children}
-      </div>
-      {note && <p className="field-hint">{note}</p>}
-      {attempt.sentence && (
-        <Banner {...(setting.lost && { title: say.notSaved })} tone="warn">
-          {sentences(attempt.sentence, setting.lost && say.stillHere)}
-        </Banner>
-      )}
-      <p className="button-row">
-        <Button busy={attempt.busy} size="small" type="submit">
-          {setting.lost ? say.again : (submit ?? say.save)}
-        </Button>
-        <Button kind="link" onClick={setting.cancel} size="small">
-          {say.cancel}
-        </Button>
-      </p>
-    </form>
+    <>
+      <PostForm aria-label={label} of={setting} onKeyDown={leave}>
+        <div className="setting-fields" ref={first}>
+          {children}
+        </div>
+        {note && <p className="field-hint">{note}</p>}
+        {setting.sentence && (
+          <Banner {...(setting.lost && { title: say.notSaved })} tone="warn">
+            {sentences(setting.sentence, setting.lost && say.stillHere)}
+          </Banner>
+        )}
+        <p className="button-row">
+          <Button busy={setting.busy} size="small" type="submit">
+            {setting.lost ? say.again : (submit ?? say.save)}
+          </Button>
+          <Button
+            form={closing}
+            kind="link"
+            onClick={event => {
+              event.preventDefault()
+              setting.cancel()
+            }}
+            size="small"
+            type="submit"
+          >
+            {say.cancel}
+          </Button>
+        </p>
+      </PostForm>
+      {/* The page with no editor open. */}
+      <form hidden id={closing} method="get" />
+    </>
   )
 }
 
@@ -118,21 +127,45 @@ interface ToggleProps {
   label: ReactNode
   hint?: ReactNode
   on: boolean
-  /** It cannot be changed: `hint` says why. */
-  fixed?: boolean
-  // biome-ignore lint/suspicious/noExplicitAny: a row does not use the saved value.
-  setting: Setting<any>
-  onTurn: (on: boolean) => void
+  /** The name of its field. */
+  name: string
+  setting: AnySetting
+  children?: ReactNode
 }
 
 /** A setting that is on or off: changed in place and saved at once. A failed save restores it and says so. */
-export function SettingToggle({ label, hint, on, fixed, setting, onTurn }: ToggleProps) {
+export function SettingToggle({ label, hint, on, name, setting, children }: ToggleProps) {
   const id = useId()
-  const { attempt } = setting
+  return (
+    <ToggleRow hint={hint} id={id} label={label} setting={setting}>
+      <PostForm className="contents" of={setting}>
+        <Switch busy={setting.busy} hint={hint} id={id} name={name} on={on} />
+        {children}
+      </PostForm>
+    </ToggleRow>
+  )
+}
+
+/** A setting that stays on: `hint` says why. */
+export function FixedToggle({ label, hint }: Pick<ToggleProps, 'label' | 'hint'>) {
+  const id = useId()
+  return (
+    <ToggleRow hint={hint} id={id} label={label}>
+      <Switch busy={false} disabled hint={hint} id={id} on />
+    </ToggleRow>
+  )
+}
+
+interface ToggleRowProps extends Pick<ToggleProps, 'label' | 'hint' | 'children'> {
+  id: string
+  setting?: AnySetting
+}
+
+function ToggleRow({ id, label, hint, setting, children }: ToggleRowProps) {
   return (
     <li className="setting setting-toggle">
       <div className="setting-words">
-        <label className="setting-label" htmlFor={id}>
+        <label className="setting-label" htmlFor={id} id={`${id}-label`}>
           {label}
         </label>
         {hint && (
@@ -141,31 +174,58 @@ export function SettingToggle({ label, hint, on, fixed, setting, onTurn }: Toggl
           </p>
         )}
       </div>
-      <input
-        aria-busy={attempt.busy || undefined}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        checked={attempt.busy ? !on : on}
-        className="switch"
-        disabled={fixed}
-        id={id}
-        onChange={event => {
-          if (!attempt.busy) onTurn(event.target.checked)
-        }}
-        type="checkbox"
-      />
-      <div className="setting-editor">
-        <NotDone setting={setting} />
-      </div>
-      <Outcome setting={setting} />
+      {children}
+      {setting && (
+        <>
+          <div className="setting-editor">
+            <NotDone setting={setting} />
+          </div>
+          <Outcome setting={setting} />
+        </>
+      )}
     </li>
   )
 }
 
+interface SwitchProps {
+  id: string
+  on: boolean
+  busy: boolean
+  hint: ReactNode
+  name?: string
+  disabled?: true
+}
+
+/** The button of a switch: it sends the other state. */
+const Switch = ({ id, on, busy, hint, ...button }: SwitchProps) => (
+  <button
+    {...button}
+    aria-busy={busy || undefined}
+    aria-checked={busy ? !on : on}
+    aria-describedby={hint ? `${id}-hint` : undefined}
+    aria-labelledby={`${id}-label`}
+    className="switch"
+    id={id}
+    role="switch"
+    type="submit"
+    value={String(!on)}
+  />
+)
+
+/** A change of one press, with nothing to fill in. Its button can have a value: `name` and `value`. */
+export function SettingPress({ setting, ...button }: { setting: AnySetting } & ButtonProps) {
+  return (
+    <PostForm className="contents" of={setting}>
+      <Button busy={setting.busy} size="small" {...button} type="submit" />
+    </PostForm>
+  )
+}
+
 /** Why a change failed, where no editor shows it, and a button to try again. */
-// biome-ignore lint/suspicious/noExplicitAny: it does not use the saved value.
-function NotDone({ setting: { attempt, lost, again } }: { setting: Setting<any> }) {
+export function NotDone({ setting }: { setting: AnySetting }) {
   const say = useMessages(settingsMessages).row
-  if (!attempt.refusal) return null
+  const { refusal, sentence, lost, again } = setting
+  if (!refusal) return null
   return (
     <Banner
       {...(lost && { title: lost === 'saved' ? say.notSaved : say.notUndone })}
@@ -178,34 +238,19 @@ function NotDone({ setting: { attempt, lost, again } }: { setting: Setting<any> 
       }
       tone="warn"
     >
-      {attempt.sentence ?? Object.keys(attempt.refusal.fields ?? {}).map(attempt.of)}
+      {sentence ?? Object.keys(refusal.fields ?? {}).map(setting.of)}
     </Banner>
   )
 }
 
 /** Confirms the save, with its undo. */
-// biome-ignore lint/suspicious/noExplicitAny: it does not use the saved value.
-export function Outcome({ setting }: { setting: Setting<any> }) {
+export function Outcome({ setting }: { setting: AnySetting }) {
   const say = useMessages(settingsMessages).row
   const { mailed } = useMessages(mailedMessages)
-  const { notFetched } = useMessages(componentMessages)
-  const { outcome, undo, reference, stale } = setting
+  const { outcome, undo, reference } = setting
   return (
     <div className="setting-outcome" role="status">
-      {outcome && (
-        <span>
-          {sentences(
-            outcome === 'saved' ? say.saved : say.undone,
-            reference && mailed,
-            stale && notFetched.stale,
-          )}
-        </span>
-      )}
-      {outcome && stale && (
-        <Button kind="link" onClick={() => location.reload()} size="small">
-          {notFetched.reload}
-        </Button>
-      )}
+      {outcome && <span>{sentences(outcome === 'saved' ? say.saved : say.undone, reference && mailed)}</span>}
       {undo && (
         <Button kind="link" onClick={undo} size="small">
           {say.undo}

@@ -52,12 +52,12 @@ export async function answerByPasskey(url: string | null): Promise<string> {
 }
 
 /** Makes a passkey on this device, and saves it under a name. */
-export async function addPasskey(name: string): Promise<void> {
+export async function addPasskey(name: string): Promise<OutputOf<'passkeys.add'>> {
   const api = browserApi()
   const { options } = await api.post('passkeys.begin_adding', {})
   const { startRegistration } = await library()
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const { id, response } = await asking(() => startRegistration({ optionsJSON }))
   const { clientDataJSON, attestationObject, transports = [] } = response
-  await api.post('passkeys.add', { name, id, clientDataJSON, attestationObject, transports })
+  return api.post('passkeys.add', { name, id, clientDataJSON, attestationObject, transports })
 }

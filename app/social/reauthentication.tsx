@@ -1,20 +1,21 @@
 // The question before settings: the password once more, or a linked provider (rules 15 to 18).
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
 import { providers as allProviders } from '../../domain/identity.ts'
 import { type AskedAction, askedActionMessages } from '../../i18n/asked_actions.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { browserApi } from '../api.ts'
-import { useFormAttempt } from '../attempt.ts'
-import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button, ButtonLink, TextLink } from '../components/button.tsx'
 import { Dialog } from '../components/controls/dialog.tsx'
 import { useFocusInside } from '../components/focus_inside.ts'
 import { useLinks } from '../components/links.ts'
 import { OwnerPassword } from '../components/owner_password.tsx'
+import { FormFault, PostForm } from '../forms/post_form.tsx'
+import { useForm } from '../forms/use_form.ts'
 import type { Room } from '../settings_rooms.ts'
+import { reauthenticationForm } from './forms.ts'
 import { answerByPasskey } from './passkey.ts'
 import { PasskeyButton } from './passkey_button.tsx'
 import { Or, ProviderButtons } from './provider_buttons.tsx'
@@ -32,11 +33,13 @@ export interface ReauthenticationProps {
   action?: AskedAction | null
   /** The page that the answer opens. */
   room?: Room | undefined
+  /** Whether it is there without scripts too, as a part of the page. */
+  plain?: boolean
   /** The possible ways to answer; fetched on opening where they are unknown. */
   signInMethods?: Ways
 }
 
-/** The modal. A page has it only once its scripts are there. */
+/** The modal. */
 export function Reauthentication(props: ReauthenticationProps) {
   const { open, onClose, action, room } = props
   const say = useMessages(settingsMessages).asked
@@ -44,7 +47,7 @@ export function Reauthentication(props: ReauthenticationProps) {
   const purpose = action ? actions[action].to : room ? say.see[room] : say.goOn
   const signInMethods = useWaysToAnswer(open, props.signInMethods)
   return (
-    <Dialog onClose={onClose} open={open} title={say.title(purpose)}>
+    <Dialog onClose={onClose} open={open} plain={props.plain ?? false} title={say.title(purpose)}>
       <p className="text-muted">{say.text}</p>
       {signInMethods && !signInMethods.password && <WithoutPassword email={signInMethods.email} />}
       {signInMethods?.password && <PasswordForm {...props} email={signInMethods.email} />}
@@ -74,35 +77,28 @@ function PasswordForm({ email, url, onAnswered, action }: { email: string } & Re
   const say = useMessages(settingsMessages).asked
   const actions = useMessages(askedActionMessages)
   const to = useLinks()
-  const attempt = useFormAttempt()
-  const [password, setPassword] = useState('')
-  useFocusInside(attempt.form, 'password')
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const answer = await attempt.run(() =>
-      browserApi().post('reauthentications.create', { email, password, url }),
-    )
-    if (answer) onAnswered(answer.url)
-  }
-
+  const answering = useForm(reauthenticationForm, answer => onAnswered(answer.url))
+  // Without scripts nothing could enable the button.
+  const [empty, setEmpty] = useState(false)
+  useEffect(() => setEmpty(true), [])
+  useFocusInside(answering.form, 'password')
   return (
-    <form className="form" data-unkept method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
+    <PostForm data-unkept of={answering}>
+      <input name="url" type="hidden" value={url ?? ''} />
       <OwnerPassword
         email={email}
-        error={attempt.of('password')}
+        error={answering.of('password')}
         label={say.password}
-        onChange={event => setPassword(event.target.value)}
-        value={password}
+        onChange={event => setEmpty(event.target.value === '')}
       />
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <Button busy={attempt.busy} disabled={password === ''} type="submit" width="full">
+      <FormFault of={answering} />
+      <Button busy={answering.busy} disabled={empty} type="submit" width="full">
         {action ? actions[action].button : say.submit}
       </Button>
       <p>
         <TextLink to={to('passwordNew')}>{say.forgotten}</TextLink>
       </p>
-    </form>
+    </PostForm>
   )
 }
 

@@ -4,7 +4,16 @@ import type { Calls } from './handler.ts'
 
 export const household_data: Calls<'household_data'> = {
   show: showData,
-  ask_export: askExport,
-  ask_erasure: askErasure,
-  keep: undoErasure,
+  ask_export: async (services, request) => {
+    await askExport(services, request)
+    return showData(services, request)
+  },
+  ask_erasure: async (services, request) => {
+    await askErasure(services, request)
+    return showData(services, request)
+  },
+  keep: async (services, request) => {
+    await undoErasure(services, request)
+    return showData(services, request)
+  },
 }

@@ -11,8 +11,14 @@ import type { Calls } from './handler.ts'
 export const passkeys: Calls<'passkeys'> = {
   show: showWays,
   begin_adding: beginAdding,
-  add: addPasskey,
-  remove: removePasskey,
+  add: async (services, request, input) => {
+    await addPasskey(services, request, input)
+    return { success: true, signInMethods: await showWays(services, request) }
+  },
+  remove: async (services, request, input) => {
+    await removePasskey(services, request, input)
+    return { success: true, signInMethods: await showWays(services, request) }
+  },
   begin_sign_in: beginSignIn,
   sign_in: signInByPasskey,
   begin_answering: beginAnswering,

@@ -5,6 +5,7 @@ import { signOutOthers } from '../household/account/sign_out_others.ts'
 import { updateAccount } from '../household/account/update_account.ts'
 import { welcome } from '../household/account/welcome.ts'
 import { undoEmailChange } from '../identity/email/change_email.ts'
+import { showWays } from '../identity/passkeys/show_ways.ts'
 import { removeProvider } from '../identity/social/remove_provider.ts'
 import type { Calls } from './handler.ts'
 
@@ -15,7 +16,10 @@ export const settings_account: Calls<'settings_account'> = {
     await updateAccount(services, request, input)
     return showAccount(services, request)
   },
-  remove_provider: removeProvider,
+  remove_provider: async (services, request, input) => {
+    await removeProvider(services, request, input)
+    return { success: true, signInMethods: await showWays(services, request) }
+  },
   sign_out_others: signOutOthers,
   end_session: async (services, request, input) => {
     await endSession(services, request, input)

@@ -12,6 +12,7 @@ export const settings_communications: Calls<'settings_communications'> = {
   customer_sms_consent: showSmsConsent,
   update_sms_consent: async (services, request, input) => {
     await updateSmsConsent(services, request, input)
-    return showSmsConsent(services, request)
+    const preferences = await showCommunications(services, request)
+    return { ...(await showSmsConsent(services, request)), preferences }
   },
 }

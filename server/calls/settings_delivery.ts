@@ -8,9 +8,18 @@ export const settings_delivery: Calls<'settings_delivery'> = {
   delivery: (services, request) => showDelivery(services, request),
   available_schedules: availableSchedules,
   check_pc_schedule: checkSchedule,
-  update_delivery: updateDelivery,
-  update_alt_address: updateAlternate,
-  delete_alt_address: deleteAlternateAddress,
+  update_delivery: async (services, request, input) => ({
+    ...(await updateDelivery(services, request, input)),
+    ...(await availableSchedules(services, request)),
+  }),
+  update_alt_address: async (services, request, input) => ({
+    ...(await updateAlternate(services, request, input)),
+    ...(await availableSchedules(services, request)),
+  }),
+  delete_alt_address: async (services, request) => ({
+    ...(await deleteAlternateAddress(services, request)),
+    ...(await availableSchedules(services, request)),
+  }),
   get_delivery_notes: deliveryNotes,
   update_delivery_notes: async (services, request, input) => {
     const { reference } = await updateNotes(services, request, input)

@@ -15,10 +15,11 @@ export const settings_payment: Calls<'settings_payment'> = {
     code: null,
     name: null,
     ...(await applyCode(services, clientOf(request), code)),
+    shown: await showPayment(services, clientOf(request)),
   }),
   invalidate: async (services, request, item) => {
     const { reference } = await invalidate(services, clientOf(request), item)
-    return { success: true, reference }
+    return { success: true, reference, shown: await showPayment(services, clientOf(request)) }
   },
   send_order_receipts: async (services, request, { orderId }) => ({
     sent: await sendReceipts(services, clientOf(request), orderId ?? null),
@@ -31,6 +32,6 @@ export const cards: Calls<'cards'> = {
   begin_setup: async (services, request) => ({ clientSecret: await beginCardSetup(services, request) }),
   make_default: async (services, request, { id }) => {
     const { reference } = await makeDefaultCard(services, clientOf(request), id)
-    return { success: true, reference }
+    return { success: true, reference, shown: await showPayment(services, clientOf(request)) }
   },
 }

@@ -24,17 +24,20 @@ export interface DialogProps {
   actions?: ReactNode
   /** `side` slides in from the right (menus); `bottom` comes up from below (the phone's receipt). */
   place?: 'middle' | 'side' | 'bottom'
+  /** Whether it is there without scripts too, as a part of the page until they make it modal. Never changes. */
+  plain?: boolean
   /** `wide` has room for two columns. */
   width?: 'normal' | 'wide'
 }
 
 /** The platform's own modal: it traps the focus, answers Escape, and gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, place = 'middle', width = 'normal' } = props
+  const { open, onClose, title, children, actions, place = 'middle', width = 'normal', plain = false } = props
   const { element, modal } = useModal(open)
   // The frame opens and closes at once. Its content is rendered once the frame is modal, because becoming modal moves the focus: what
   // is typed or pressed in the content before that would be lost. It is removed once the frame is gone.
-  const filled = useDeferredValue(open && modal, false)
+  const isModal = useDeferredValue(open && modal, false)
+  const filled = plain ? open : isModal
   const titleId = useId()
   const say = useMessages(componentMessages)
   const closeBeside = (event: MouseEvent) => {
@@ -54,6 +57,7 @@ export function Dialog(props: DialogProps) {
       }}
       onClick={closeBeside}
       onClose={() => open && onClose()}
+      open={plain || undefined}
       ref={element}
     >
       <div className="dialog-box">
@@ -83,6 +87,8 @@ function useModal(open: boolean): { element: RefObject<HTMLDialogElement | null>
     let wanted = true
     const holding = painted().then(() => {
       if (!wanted) return null
+      // An open one that is not modal became so without scripts.
+      if (!dialog.matches(':modal')) dialog.removeAttribute('open')
       if (!dialog.open) dialog.showModal()
       setModal(true)
       return holdPage()

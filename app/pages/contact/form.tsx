@@ -1,119 +1,64 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'
 import type { InputOf, OutputOf } from '../../../contract/index.ts'
 import { contactTopics } from '../../../domain/contact/topics.ts'
 import { contactMessages } from '../../../i18n/contact.ts'
 import { browserApi } from '../../api.ts'
-import { useFormAttempt } from '../../attempt.ts'
-import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { EmailField } from '../../components/email_field.tsx'
 import { SelectField, TextArea, TextField } from '../../components/text_fields.tsx'
-import { forgetTyped, useKeptTyping, useTypingOf } from '../../kept_typing.ts'
-import { useSent, useSentBack } from '../../sent_back.ts'
+import { FormFault, PostForm } from '../../forms/post_form.tsx'
+import { type Sending, useForm } from '../../forms/use_form.ts'
+import { contactForm } from './forms.ts'
 
 type Loaded = OutputOf<'contact.form'>
 
 /** Milliseconds added to the server's minimum, so that a message arrives after it and not exactly then. */
 const margin = 200
 
-/** The form's fields, as the call takes them. */
-export const messageOf = (typed: (name: string) => string) => ({
-  name: typed('name'),
-  email: typed('email').trim(),
-  topic: typed('topic') as (typeof contactTopics)[number],
-  orderNumber: typed('orderNumber'),
-  message: typed('message'),
-  website: typed('website'),
-})
-
 /** The form, until it is sent. A link may bring `?topic=` and `?order=`. */
 export function ContactForm({ loaded }: { loaded: Loaded }) {
-  const [sentBy, setSentBy] = useState<string | null>(useSent<string>() ?? null)
-  if (sentBy !== null) return <Sent email={sentBy} onAnother={() => setSentBy(null)} />
-  return <Form loaded={loaded} onSent={setSentBy} />
+  const [another, setAnother] = useState(false)
+  const sending = useForm(contactForm, () => setAnother(false), useSend(loaded))
+  if (sending.answer && !another)
+    return <Sent email={sending.sent('email')} onAnother={() => setAnother(true)} />
+  return <Form loaded={loaded} of={sending} />
 }
 
-function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => void }) {
+function Form({ loaded, of }: { loaded: Loaded; of: Sending<'contact.send'> }) {
   const say = useMessages(contactMessages)
-  const back = useSentBack()
-  const attempt = useFormAttempt(back.refusal)
-  const typing = useTypingOf('contact')
-  useKeptTyping(attempt.form, typing, ['name', 'email', 'orderNumber', 'message'])
-  const send = useSend(loaded)
   const [search] = useSearchParams()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const message = messageOf(name => String(form.get(name) ?? ''))
-    const done = await attempt.run(() => send(message))
-    if (!done) return
-    forgetTyped(typing)
-    onSent(message.email)
-  }
-
   return (
-    <form className="form contact-form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+    <PostForm className="form contact-form" of={of}>
       <input name="ticket" type="hidden" value={loaded.ticket} />
       <div className="form-pair">
-        <TextField
-          autoComplete="name"
-          defaultValue={back.typed('name') ?? loaded.sender?.name}
-          error={attempt.of('name')}
-          label={say.name}
-          name="name"
-        />
-        <EmailField
-          autoComplete="email"
-          defaultValue={back.typed('email') ?? loaded.sender?.email}
-          error={attempt.of('email')}
-          hint={say.emailHint}
-          label={say.email}
-          name="email"
-        />
+        <TextField {...of.field('name', loaded.sender?.name)} label={say.name} />
+        <EmailField {...of.field('email', loaded.sender?.email)} hint={say.emailHint} label={say.email} />
       </div>
       <div className="form-pair">
         <SelectField
-          defaultValue={back.typed('topic') ?? search.get('topic') ?? ''}
-          error={attempt.of('topic')}
+          {...of.field('topic', search.get('topic') ?? '')}
           label={say.topic}
-          name="topic"
           options={[
             { value: '', label: say.choose, disabled: true },
             ...contactTopics.map(topic => ({ value: topic, label: say.topics[topic] })),
           ]}
         />
-        <TextField
-          autoComplete="off"
-          defaultValue={back.typed('order') ?? search.get('order') ?? ''}
-          error={attempt.of('orderNumber')}
-          label={say.orderNumber}
-          name="orderNumber"
-          optional
-        />
+        <TextField {...of.field('orderNumber', search.get('order') ?? '')} label={say.orderNumber} optional />
       </div>
-      <TextArea
-        defaultValue={back.typed('message')}
-        error={attempt.of('message')}
-        hint={say.messageHint}
-        label={say.message}
-        maxLength={5000}
-        name="message"
-        rows={7}
-      />
+      <TextArea {...of.field('message')} hint={say.messageHint} label={say.message} rows={7} />
       {/* People do not see it, so only a program fills it in. */}
       <div aria-hidden className="visually-hidden">
         <label htmlFor="website">{say.website}</label>
         <input autoComplete="off" id="website" name="website" tabIndex={-1} type="text" />
       </div>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <Button arrow busy={attempt.busy} type="submit">
-        {attempt.busy ? say.sending : say.submit}
+      <FormFault of={of} />
+      <Button arrow busy={of.busy} type="submit">
+        {of.busy ? say.sending : say.submit}
       </Button>
-    </form>
+    </PostForm>
   )
 }
 
@@ -127,13 +72,13 @@ function useSend(loaded: Loaded) {
     current.current = { ...loaded, since: performance.now() }
   }, [loaded])
 
-  const sendOnce = async (message: Omit<InputOf<'contact.send'>, 'ticket'>) => {
+  const sendOnce = async (message: InputOf<'contact.send'>) => {
     const { ticket, notBefore, since } = current.current
     const left = since + notBefore + margin - performance.now()
     if (left > 0) await new Promise(resolve => setTimeout(resolve, left))
     return browserApi().post('contact.send', { ...message, ticket })
   }
-  return async (message: Parameters<typeof sendOnce>[0]) => {
+  return async (message: InputOf<'contact.send'>) => {
     try {
       return await sendOnce(message)
     } catch (failure) {

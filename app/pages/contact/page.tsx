@@ -1,12 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contactMessages } from '../../../i18n/contact.ts'
 import { programTimeOf } from '../../box/program_time.ts'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { Drawing } from '../../editorial/drawing.tsx'
-import { answerForm } from '../../form_action.ts'
+import { formAction } from '../../forms/action.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { ContactForm, messageOf } from './form.tsx'
+import { ContactForm } from './form.tsx'
+import { contactForm } from './forms.ts'
 import { Hours } from './hours.tsx'
 import { OpenNow } from './open_now.tsx'
 
@@ -17,13 +18,7 @@ export function loader(args: LoaderFunctionArgs) {
   }))
 }
 
-/** The form, sent without scripts. */
-export const action = (args: ActionFunctionArgs) =>
-  answerForm(args, async (api, typed) => {
-    const message = messageOf(typed)
-    await api.post('contact.send', { ...message, ticket: typed('ticket') })
-    return { done: message.email }
-  })
+export const action = formAction(contactForm)
 
 /** A person, by form, phone or mail, and when (area 9, rule 54). */
 export default function Contact() {

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
+import { formAction } from '../../forms/action.ts'
 import { forgetTyped, readTyped, saveTyped, useTypingOf } from '../../kept_typing.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
@@ -10,6 +11,7 @@ import { AskingHere } from '../../settings/asking_here.tsx'
 import { Bought } from './bought.tsx'
 import { GiftFace } from './face.tsx'
 import { GiftForm } from './form.tsx'
+import { applyForm, keepForm } from './forms.ts'
 import { emptyGift, type Gift } from './gift.ts'
 import { RedeemGift } from './redeem.tsx'
 import { giftMessages } from './words.ts'
@@ -21,6 +23,8 @@ export function loader(args: LoaderFunctionArgs) {
     locale: page.locale,
   }))
 }
+
+export const action = formAction(applyForm, keepForm)
 
 export type Form = OutputOf<'gift_cards.new'>
 export interface BoughtGift {

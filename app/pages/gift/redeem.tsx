@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { browserApi } from '../../api.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../components/links.ts'
+import { useForm } from '../../forms/use_form.ts'
 import { RedeemForm } from '../../redeem_form.tsx'
 import type { RootData } from '../../root_data.ts'
+import { applyForm, keepForm } from './forms.ts'
 import { giftMessages } from './words.ts'
 
 /** Redeems a card's code. A card brings its code after `#`, which stays in the browser. */
@@ -24,13 +25,15 @@ export function RedeemGift() {
     history.replaceState(history.state, '', location.pathname + location.search)
   }, [])
 
-  async function apply(code: string): Promise<string> {
-    if (client) {
-      const { valueCents, name } = await browserApi().post('clients.apply_code', { code })
-      return valueCents === null ? say.appliedCode(name ?? '') : say.applied(valueCents)
-    }
-    const { name } = await browserApi().post('signup.save_discount_code', { code })
-    return `${say.appliedCode(name)} ${say.kept}`
+  const applying = useForm(applyForm)
+  const keeping = useForm(keepForm)
+  const answer = client
+    ? saidOf(applying.answer)
+    : keeping.answer && `${say.appliedCode(keeping.answer.name)} ${say.kept}`
+
+  function saidOf(applied: typeof applying.answer): string | null {
+    if (!applied) return null
+    return applied.valueCents === null ? say.appliedCode(applied.name ?? '') : say.applied(applied.valueCents)
   }
 
   return (
@@ -45,9 +48,10 @@ export function RedeemGift() {
             </ButtonLink>
           </p>
         }
-        apply={apply}
+        answer={answer}
         field={field}
         label={say.code}
+        of={client ? applying : keeping}
         submit={say.submit}
       />
     </section>

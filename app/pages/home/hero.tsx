@@ -12,9 +12,11 @@ import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/text_fields.tsx'
 import { LaidTable } from '../../dishes/laid_table.tsx'
 import { Price } from '../../dishes/price.tsx'
-import { useSentBack } from '../../sent_back.ts'
+import { formField } from '../../forms/form.ts'
+import { useCameBack } from '../../forms/use_form.ts'
 import type { Home } from './home.ts'
 import { leadByPostal } from './lead_by_postal.ts'
+import { postalForm } from './postal_form.ts'
 import { dishesShown, itemsShown } from './shown.ts'
 
 /** The first screen: the product, the food, one obvious next step. */
@@ -96,9 +98,9 @@ function PostalCheck({ week }: { week: string }) {
   const { id: brand } = useBrand()
   const locale = useLocale()
   const navigate = useNavigate()
-  const back = useSentBack()
+  const back = useCameBack(postalForm.id)
   const attempt = useFormAttempt(back.refusal)
-  const [typed, setTyped] = useState(back.typed('postal') ?? '')
+  const [typed, setTyped] = useState(back.typed('postal')?.[0] ?? '')
   const place = useServedPlace(typed)
 
   async function check(event: FormEvent<HTMLFormElement>) {
@@ -113,12 +115,12 @@ function PostalCheck({ week }: { week: string }) {
 
   return (
     <form className="postal-check" method="post" noValidate onSubmit={check} ref={attempt.form}>
+      <input name={formField} type="hidden" value={postalForm.id} />
       <TextField
-        autoComplete="postal-code"
-        defaultValue={back.typed('postal')}
+        {...postalForm.fields.postal.control}
+        defaultValue={back.typed('postal')?.[0]}
         error={attempt.of('postal') ?? attempt.sentence}
         label={say.postal}
-        maxLength={7}
         name="postal"
         onChange={event => setTyped(event.target.value)}
       />

@@ -8,7 +8,7 @@ import { useLinks } from '../../components/links.ts'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { OfferedDishes } from '../../dishes/offered_dishes.tsx'
 import { ExampleReceipt } from '../../editorial/live/example_receipt.tsx'
-import { answerForm } from '../../form_action.ts'
+import { answerForm } from '../../forms/action.ts'
 import { organizationThings } from '../../layout/organization.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
@@ -17,6 +17,7 @@ import { Figures } from './figures.tsx'
 import { besideOf, Hero } from './hero.tsx'
 import type { Home } from './home.ts'
 import { leadByPostal } from './lead_by_postal.ts'
+import { postalForm } from './postal_form.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, api => api.get('home.homepage', {}))
@@ -24,9 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The postal code, sent without scripts. */
 export const action = (args: ActionFunctionArgs) =>
-  answerForm(args, async (api, typed, page) => {
+  answerForm(args, [postalForm], async ({ api, typed, page }) => {
     const { week } = await api.get('home.homepage', {})
-    return (await leadByPostal(api, typed('postal'), week, page)).url
+    return { to: (await leadByPostal(api, typed.get('postal') ?? '', week, page)).url }
   })
 
 export default function HomePage() {

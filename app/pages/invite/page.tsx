@@ -1,12 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { referralMessages } from '../../../i18n/referrals.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { answerForm } from '../../form_action.ts'
+import { formAction } from '../../forms/action.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load, pageAddress } from '../../load.ts'
-import { friendOf, InviteForm } from './form.tsx'
+import { InviteForm } from './form.tsx'
+import { inviteForm } from './forms.ts'
 import { Invitations } from './invitations.tsx'
 import { ShareLink } from './share_link.tsx'
 
@@ -17,13 +18,7 @@ export function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The form, sent without scripts. */
-export const action = (args: ActionFunctionArgs) =>
-  answerForm(args, async (api, typed) => {
-    const friend = friendOf(typed)
-    const { sent } = await api.post('referrals.create_referral', friend)
-    return { done: { sent, name: friend.name } }
-  })
+export const action = formAction(inviteForm)
 
 /** Bringing a friend: the link to share, a letter that we send, and the state of each invitation (rule 43). */
 export default function InvitePage() {

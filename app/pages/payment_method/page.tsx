@@ -17,6 +17,7 @@ import { useLinks } from '../../components/links.ts'
 import { sentences } from '../../components/sentences.ts'
 import { OtherWays } from '../../orders/other_ways.tsx'
 import { useReadAgain } from '../../read_again.ts'
+import { settingsAction } from '../../settings/action.ts'
 import { SettingsFrame } from '../../settings/frame.tsx'
 import { loadSettings } from '../../settings/load.ts'
 import { paymentMethodMessages } from './words.ts'
@@ -33,6 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
     return { account, cardForm }
   })
 }
+
+export const action = settingsAction()
 
 type Account = OutputOf<'account.index'>
 type Result = OutputOf<'clients.update_payment_method'>

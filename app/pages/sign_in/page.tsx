@@ -1,26 +1,21 @@
-import { type FormEvent, useState } from 'react'
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router'
 import { linkTo } from '../../../contract/paths.ts'
 import { signInMessages } from '../../../i18n/sign_in.ts'
 import { afterPlainSignIn, afterSignIn, successDelayMilliseconds } from '../../after_sign_in.ts'
 import { browserApi } from '../../api.ts'
-import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button, TextLink } from '../../components/button.tsx'
 import { useLinks } from '../../components/links.ts'
 import { loadBanner, WithBanner } from '../../editorial/page_banner.tsx'
-import { answerForm } from '../../form_action.ts'
+import { formAction, leading } from '../../forms/action.ts'
+import { FormFault, PostForm } from '../../forms/post_form.tsx'
+import { useForm } from '../../forms/use_form.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { useSentBack } from '../../sent_back.ts'
-import { SignInFields, signInOf } from '../../sign_in_fields.tsx'
+import { SignInFields } from '../../sign_in_fields.tsx'
+import { signInForm } from '../../sign_in_forms.ts'
 import { SocialFailure } from '../../social/failure.tsx'
 import { signInByPasskey } from '../../social/passkey.ts'
 import { PasskeyButton } from '../../social/passkey_button.tsx'
@@ -38,33 +33,18 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The form, sent without scripts. */
-export const action = (args: ActionFunctionArgs) =>
-  answerForm(args, async (api, typed, page) => {
-    await api.post('clients.sign_in', { email: typed('email'), password: typed('password') })
-    return afterPlainSignIn(api, linkTo('account', page))
-  })
+export const action = formAction(
+  leading(signInForm, (_, { api, page }) => afterPlainSignIn(api, linkTo('account', page))),
+)
 
 export default function SignIn() {
   const { banner, offered } = useLoaderData<typeof loader>()
   const say = useMessages(signInMessages)
   const to = useLinks()
   const [search] = useSearchParams()
-  const back = useSentBack()
-  const attempt = useFormAttempt(back.refusal)
+  const signingIn = useForm(signInForm, async () => finish(await afterSignIn(browserApi(), to('account'))))
   const [done, setDone] = useState(false)
-  const [email, setEmail] = useState(back.typed('email') ?? '')
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = signInOf(event.currentTarget)
-    const success = await attempt.run(async () => {
-      const api = browserApi()
-      await api.post('clients.sign_in', typed)
-      return afterSignIn(api, to('account'))
-    })
-    if (success) finish(success)
-  }
+  const [email, setEmail] = useState(signingIn.typed('email')?.[0] ?? '')
 
   function finish(url: string) {
     setDone(true)
@@ -80,19 +60,19 @@ export default function SignIn() {
     <WithBanner banner={banner}>
       <PageHead description={say.description} page="signIn" title={say.title} />
       <h1>{say.heading}</h1>
-      {search.has('required') && !attempt.refusal && !done && <Banner>{say.required}</Banner>}
-      <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
-        <SignInFields attempt={attempt} email={back.typed('email')} onEmail={setEmail} />
+      {search.has('required') && !signingIn.refusal && !done && <Banner>{say.required}</Banner>}
+      <PostForm of={signingIn}>
+        <SignInFields of={signingIn} onEmail={setEmail} />
         <p>
           <TextLink state={{ email }} to={to('passwordNew')}>
             {say.forgotten}
           </TextLink>
         </p>
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <Button arrow busy={attempt.busy || done} type="submit" width="full">
+        <FormFault of={signingIn} />
+        <Button arrow busy={signingIn.busy || done} type="submit" width="full">
           {done ? say.success : say.submit}
         </Button>
-      </form>
+      </PostForm>
       <Or />
       <div className="providers">
         <ProviderButtons offered={offered} />

@@ -1,5 +1,6 @@
 // After a reset, or a provider's first sign-in: what has changed about logging in, what was closed, and what else opens the account.
 
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { isOwnPath } from '../../../contract/paths.ts'
 import { passkeyMessages } from '../../../i18n/passkeys.ts'
@@ -14,11 +15,13 @@ import { Button, TextLink } from '../../components/button.tsx'
 import { useLinks } from '../../components/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { settingsAction } from '../../settings/action.ts'
 import { AskingHere } from '../../settings/asking_here.tsx'
 import { SettingRows } from '../../settings/row.tsx'
+import { removePasskeyForm, removeProviderForm } from '../../settings/way_forms.ts'
+import { PasskeyRow, Remove, type Ways } from '../../settings/way_rows.tsx'
 import { ClosedList } from '../../social/closed_list.tsx'
 import { ProviderMark } from '../../social/marks.tsx'
-import { PasskeyRow, Remove, type Ways } from '../../social/way_rows.tsx'
 
 export { SettingsBoundary as ErrorBoundary } from '../../settings/boundary.tsx'
 
@@ -30,10 +33,15 @@ export function loader(args: LoaderFunctionArgs) {
   })
 }
 
+export const action = settingsAction(removePasskeyForm, removeProviderForm)
+
 type News = Ways['news']
 
 export default function WaysIn() {
-  const { signInMethods, email } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { email } = loaded
+  const [signInMethods, setSignInMethods] = useState(loaded.signInMethods)
+  const take = (left: { signInMethods: Ways }) => setSignInMethods(left.signInMethods)
   const { news, password, passkeys } = signInMethods
   const say = useMessages(waysInMessages)
   const to = useLinks()
@@ -51,10 +59,10 @@ export default function WaysIn() {
           <p>{say.open.note}</p>
           <SettingRows>
             {others.map(({ provider, email: there }) => (
-              <ProviderRow blocked={!password} email={there} key={provider} provider={provider} />
+              <ProviderRow blocked={!password} email={there} key={provider} provider={provider} take={take} />
             ))}
             {passkeys.map(passkey => (
-              <PasskeyRow key={passkey.id} {...passkey} />
+              <PasskeyRow key={passkey.id} passkey={passkey} take={take} />
             ))}
           </SettingRows>
         </section>
@@ -121,7 +129,11 @@ function ProviderRow({
   provider,
   email,
   blocked,
-}: Pick<Ways['providers'][number], 'provider' | 'email'> & { blocked: boolean }) {
+  take,
+}: Pick<Ways['providers'][number], 'provider' | 'email'> & {
+  blocked: boolean
+  take: (left: { signInMethods: Ways }) => void
+}) {
   const say = useMessages(passkeyMessages)
   const name = providerName(provider)
   const reason = `keep-${provider}`
@@ -141,7 +153,10 @@ function ProviderRow({
       </div>
       <Remove
         {...(blocked && { blockedBy: reason })}
-        remove={() => browserApi().post('settings_account.remove_provider', { provider })}
+        form={removeProviderForm}
+        name="provider"
+        take={take}
+        value={provider}
         what={name}
       />
     </li>

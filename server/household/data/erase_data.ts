@@ -62,10 +62,7 @@ const datesFrom = (brand: BrandId, now: string, years: number) => {
 }
 
 /** @throws Refusal account_not_closed */
-export async function askErasure(
-  services: Given,
-  request: CallRequest,
-): Promise<OutputOf<'household_data.ask_erasure'>> {
+export async function askErasure(services: Given, request: CallRequest): Promise<void> {
   const clientId = signedIn(request)
   const { brand } = request
   const at = programTime(request)
@@ -85,14 +82,10 @@ export async function askErasure(
       at,
     })
   })
-  return { success: true }
 }
 
 /** Cancels the request. @throws Refusal not_found */
-export async function undoErasure(
-  { pool }: Given,
-  request: CallRequest,
-): Promise<OutputOf<'household_data.keep'>> {
+export async function undoErasure({ pool }: Given, request: CallRequest): Promise<void> {
   const clientId = signedIn(request)
   const { brand } = request
   const at = programTime(request)
@@ -109,7 +102,6 @@ export async function undoErasure(
       at,
     })
   })
-  return { success: true }
 }
 
 /**

@@ -40,7 +40,7 @@ export const dataExportJob = job<ExportRequest>('data_export')
 export async function askExport(
   { pool, jobs }: Pick<Services, 'pool' | 'jobs'>,
   request: CallRequest,
-): Promise<OutputOf<'household_data.ask_export'>> {
+): Promise<void> {
   const clientId = signedIn(request)
   const { brand, locale } = request
   const at = programTime(request)
@@ -53,7 +53,6 @@ export async function askExport(
     await recordEvent(tx, { clientId, kind: 'data_export_asked', data: {}, at })
     await jobs.enqueue(tx, dataExportJob, { clientId, id, brand, locale, at })
   })
-  return { success: true }
 }
 
 /** Runs the job. Safe to run twice: a finished export is not made again. */

@@ -46,7 +46,7 @@ export async function addPasskey(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   input: ParsedOf<'passkeys.add'>,
-): Promise<OutputOf<'passkeys.add'>> {
+): Promise<void> {
   const clientId = signedIn(request)
   const { brand, origin } = request
   const challenge = await takeChallenge(request, 'add')
@@ -84,7 +84,6 @@ export async function addPasskey(
     const data = { change: 'passkey_added', way: input.name } as const
     await tell(tx, { clientId, brand, template: 'sign_in_changed', data, key: `passkey_added:${key.id}`, at })
   })
-  return { success: true }
 }
 
 /** @throws Refusal not_found */
@@ -92,7 +91,7 @@ export async function removePasskey(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   { id }: ParsedOf<'passkeys.remove'>,
-): Promise<OutputOf<'passkeys.remove'>> {
+): Promise<void> {
   const clientId = signedIn(request)
   const { brand } = request
   const at = programTime(request)
@@ -104,5 +103,4 @@ export async function removePasskey(
     const data = { change: 'passkey_removed', way: name } as const
     await tell(tx, { clientId, brand, template: 'sign_in_changed', data, key: `passkey_removed:${id}`, at })
   })
-  return { success: true }
 }

@@ -19,7 +19,7 @@ export async function removeProvider(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   { provider }: ParsedOf<'settings_account.remove_provider'>,
-): Promise<OutputOf<'settings_account.remove_provider'>> {
+): Promise<void> {
   const clientId = signedIn(request)
   const { brand } = request
   const at = programTime(request)
@@ -38,5 +38,4 @@ export async function removeProvider(
       at,
     })
   })
-  return { success: true }
 }

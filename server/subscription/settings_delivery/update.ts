@@ -45,7 +45,7 @@ import {
 } from './store.ts'
 
 type Input = ParsedOf<'settings_delivery.update_delivery'>
-export type Changed = OutputOf<'settings_delivery.update_delivery'>
+export type Changed = Omit<OutputOf<'settings_delivery.update_delivery'>, 'days'>
 
 /** An admin's change for a household that asked for it. */
 interface ForHousehold {

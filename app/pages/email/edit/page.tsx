@@ -1,13 +1,15 @@
-import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
-import { browserApi, leaveToSignIn } from '../../../api.ts'
+import { leaveToSignIn } from '../../../api.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button, ButtonLink, TextLink } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
+import { formAction } from '../../../forms/action.ts'
+import { type Sending, useForm } from '../../../forms/use_form.ts'
 import { load } from '../../../load.ts'
 import { LinkPress, LinkWords, MailedLinkPage, tokenOf } from '../../../mailed_link.tsx'
+import { confirmForm } from './forms.ts'
 
 /** The address that the link confirms. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -19,17 +21,19 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
+export const action = formAction(confirmForm)
+
 /** Makes an address the account's own. */
 export default function ConfirmEmail() {
   const loaded = useLoaderData<typeof loader>()
   const say = useMessages(settingsAccountMessages).confirm
-  const [confirmed, setConfirmed] = useState<OutputOf<'clients.confirm_email'> | null>(null)
+  const confirming = useForm(confirmForm)
   return (
     <MailedLinkPage page="emailConfirm" title={say.title}>
-      {confirmed !== null ? (
-        <Done {...confirmed} />
+      {confirming.answer !== null ? (
+        <Done {...confirming.answer} />
       ) : loaded ? (
-        <EmailLink {...loaded} onDone={setConfirmed} />
+        <EmailLink {...loaded} of={confirming} />
       ) : (
         <Invalid />
       )}
@@ -40,7 +44,7 @@ export default function ConfirmEmail() {
 interface LinkProps {
   token: string
   email: string
-  onDone: (confirmed: OutputOf<'clients.confirm_email'>) => void
+  of: Sending<'clients.confirm_email'>
 }
 
 /** It confirms the address for the account that asked, to whoever is signed in to it. */
@@ -48,7 +52,7 @@ function EmailLink({
   account,
   token,
   email,
-  onDone,
+  of,
 }: LinkProps & Pick<OutputOf<'clients.check_email_link'>, 'account'>) {
   const say = useMessages(settingsAccountMessages).confirm
   const to = useLinks()
@@ -70,14 +74,7 @@ function EmailLink({
       />
     )
   }
-  return (
-    <LinkPress
-      invalid={<Invalid />}
-      onDone={onDone}
-      use={() => browserApi().post('clients.confirm_email', { token })}
-      words={{ ...say, lede: say.lede(email) }}
-    />
-  )
+  return <LinkPress invalid={<Invalid />} of={of} token={token} words={{ ...say, lede: say.lede(email) }} />
 }
 
 function Done({ email, ended }: OutputOf<'clients.confirm_email'>) {

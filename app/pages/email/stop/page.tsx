@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
-import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { ButtonLink, TextLink } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
+import { formAction } from '../../../forms/action.ts'
+import { type Sending, useForm } from '../../../forms/use_form.ts'
 import { load } from '../../../load.ts'
 import { LinkPress, LinkWords, MailedLinkPage, tokenOf } from '../../../mailed_link.tsx'
+import { stopForm } from './forms.ts'
 
 /** The change that the link stops. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -18,28 +19,23 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
+export const action = formAction(stopForm)
+
 /** Stops a change of email, for whoever reads the mail of the present address. */
 export default function StopEmailChange() {
   const loaded = useLoaderData<typeof loader>()
   const say = useMessages(settingsAccountMessages).stop
-  const [stopped, setStopped] = useState(false)
+  const stopping = useForm(stopForm)
   return (
     <MailedLinkPage page="emailStop" title={say.title}>
-      {stopped ? <Done /> : loaded ? <Stop {...loaded} onDone={() => setStopped(true)} /> : <Invalid />}
+      {stopping.answer ? <Done /> : loaded ? <Stop {...loaded} of={stopping} /> : <Invalid />}
     </MailedLinkPage>
   )
 }
 
-function Stop({ token, email, onDone }: { token: string; email: string; onDone: () => void }) {
+function Stop({ token, email, of }: { token: string; email: string; of: Sending<'clients.stop_email'> }) {
   const say = useMessages(settingsAccountMessages).stop
-  return (
-    <LinkPress
-      invalid={<Invalid />}
-      onDone={onDone}
-      use={() => browserApi().post('clients.stop_email', { token })}
-      words={{ ...say, lede: say.lede(email) }}
-    />
-  )
+  return <LinkPress invalid={<Invalid />} of={of} token={token} words={{ ...say, lede: say.lede(email) }} />
 }
 
 function Done() {

@@ -1,27 +1,25 @@
-import { type FormEvent, useState } from 'react'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { newsletterTokenLength } from '../../../../contract/newsletter.ts'
 import { newsletterLinkDays } from '../../../../domain/newsletter.ts'
 import { openWeek } from '../../../../domain/time/weeks.ts'
-import { browserApi } from '../../../api.ts'
-import { useFormAttempt } from '../../../attempt.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
-import { answerForm } from '../../../form_action.ts'
+import { formAction } from '../../../forms/action.ts'
+import { useCameBack, useForm } from '../../../forms/use_form.ts'
+import { Newsletter } from '../../../layout/newsletter.tsx'
+import { newsletterForm } from '../../../layout/newsletter_forms.ts'
 import { showsNewsletter } from '../../../layout/newsletter_shown.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { LinkPress } from '../../../mailed_link.tsx'
 import { useRootData } from '../../../root_data.ts'
-import { useSent, useSentBack } from '../../../sent_back.ts'
+import { confirmForm } from './forms.ts'
 import { newsletterConfirmMessages } from './words.ts'
-
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 /** The address that the link confirms. Opening the page confirms nothing, so neither does a mail scanner. */
 export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.request)
+  const token = new URL(args.request.url).searchParams.get('token') ?? ''
   if (token === '' || token.length > newsletterTokenLength) return null
   return load(args, async api => {
     const { email } = await api.post('newsletter.check_link', { token })
@@ -29,49 +27,37 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The form, sent without scripts. */
-export const action = (args: ActionFunctionArgs) =>
-  answerForm(args, async api => {
-    await api.post('newsletter.confirm', { token: tokenOf(args.request) })
-    return { done: true }
-  })
+export const action = formAction(confirmForm, newsletterForm)
 
 /** Puts an address on the newsletter's list, for whoever reads its mail (rule 80). */
 export default function ConfirmNewsletter() {
   const loaded = useLoaderData<typeof loader>()
   const say = useMessages(newsletterConfirmMessages)
-  const [done, setDone] = useState(useSent<boolean>() === true)
+  const newsletter = useRootData()?.newsletter
+  const confirming = useForm(confirmForm)
+  const subscribing = useCameBack(newsletterForm.id)
+  // Posted from another page without scripts.
+  const subscribed = newsletter && (subscribing.answer !== null || subscribing.refusal !== null)
   return (
     <div className="page-width section narrow-page">
       <PageHead page="newsletterConfirm" title={say.title} />
       {/* No other site sees the token; a form without scripts still says where it comes from. */}
       <meta content="same-origin" name="referrer" />
-      {done ? <Done /> : loaded ? <Confirm {...loaded} onDone={() => setDone(true)} /> : <Invalid />}
+      {subscribed ? (
+        <Newsletter form={newsletter} />
+      ) : confirming.answer ? (
+        <Done />
+      ) : loaded ? (
+        <LinkPress
+          invalid={<Invalid />}
+          of={confirming}
+          token={loaded.token}
+          words={{ ...say, lede: say.lede(loaded.email) }}
+        />
+      ) : (
+        <Invalid />
+      )}
     </div>
-  )
-}
-
-function Confirm({ token, email, onDone }: { token: string; email: string; onDone: () => void }) {
-  const say = useMessages(newsletterConfirmMessages)
-  const attempt = useFormAttempt(useSentBack().refusal)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (await attempt.run(() => browserApi().post('newsletter.confirm', { token }))) onDone()
-  }
-
-  if (attempt.refusal?.code === 'newsletter_link_invalid') return <Invalid />
-  return (
-    <>
-      <h1>{say.heading}</h1>
-      <p className="text-lede">{say.lede(email)}</p>
-      <form className="form" method="post" onSubmit={submit} ref={attempt.form}>
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <Button busy={attempt.busy} type="submit" width="full">
-          {say.submit}
-        </Button>
-      </form>
-    </>
   )
 }
 

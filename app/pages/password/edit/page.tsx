@@ -1,20 +1,21 @@
-import { type FormEvent, useState } from 'react'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { linkTo } from '../../../../contract/paths.ts'
 import { afterPlainSignIn, afterSignIn, successDelayMilliseconds } from '../../../after_sign_in.ts'
 import { browserApi } from '../../../api.ts'
-import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button, ButtonLink, TextLink } from '../../../components/button.tsx'
 import { Illustration } from '../../../components/illustrations.tsx'
 import { useLinks } from '../../../components/links.ts'
-import { answerForm } from '../../../form_action.ts'
+import { formAction, leading } from '../../../forms/action.ts'
+import { PostForm } from '../../../forms/post_form.tsx'
+import { useForm } from '../../../forms/use_form.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { NewPasswordFields } from '../../../new_password_fields.tsx'
-import { useSentBack } from '../../../sent_back.ts'
 import { passwordMessages } from '../words.ts'
+import { passwordForm } from './forms.ts'
 
 /** Whether the person's link still works. Opening the page does not use it up, so a mail scanner takes nothing away. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,13 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
   )
 }
 
-/** The form, sent without scripts. */
-export const action = (args: ActionFunctionArgs) =>
-  answerForm(args, async (api, typed, page) => {
-    const [token, password, confirmation] = [typed('token'), typed('password'), typed('confirmation')]
-    const { news } = await api.put('clients.set_password', { token, password, confirmation })
-    return news ? linkTo('waysIn', page) : afterPlainSignIn(api, linkTo('account', page))
-  })
+export const action = formAction(
+  leading(passwordForm, ({ news }, { api, page }) =>
+    news ? linkTo('waysIn', page) : afterPlainSignIn(api, linkTo('account', page)),
+  ),
+)
 
 export default function ResetPassword() {
   const loaded = useLoaderData<typeof loader>()
@@ -47,28 +46,13 @@ export default function ResetPassword() {
 function SetForm({ token }: { token: string }) {
   const say = useMessages(passwordMessages).set
   const to = useLinks()
-  const attempt = useFormAttempt(useSentBack().refusal)
   const [done, setDone] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const target = await attempt.run(async () => {
-      const api = browserApi()
-      const password = String(form.get('password'))
-      const { news } = await api.put('clients.set_password', {
-        token,
-        password,
-        confirmation: String(form.get('confirmation')),
-      })
-      return news ? to('waysIn') : afterSignIn(api, to('account'))
-    })
-    if (!target) return
+  const setting = useForm(passwordForm, async ({ news }) => {
+    const target = news ? to('waysIn') : await afterSignIn(browserApi(), to('account'))
     setDone(true)
     setTimeout(() => location.replace(target), successDelayMilliseconds)
-  }
-
-  const code = attempt.refusal?.code
+  })
+  const code = setting.refusal?.code
   if (code === 'reset_link_invalid') return <InvalidLink />
   const unsaved = code === 'unexpected' || code === 'busy'
   return (
@@ -76,14 +60,14 @@ function SetForm({ token }: { token: string }) {
       <PageHead page="passwordEdit" title={say.title} />
       <h1>{say.heading}</h1>
       <p className="text-lede">{say.lede}</p>
-      <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+      <PostForm of={setting}>
         <input name="token" type="hidden" value={token} />
-        <NewPasswordFields attempt={attempt} />
-        {attempt.sentence && <Banner tone="warn">{unsaved ? say.notSaved : attempt.sentence}</Banner>}
-        <Button arrow busy={attempt.busy || done} type="submit" width="full">
+        <NewPasswordFields of={setting} />
+        {setting.sentence && <Banner tone="warn">{unsaved ? say.notSaved : setting.sentence}</Banner>}
+        <Button arrow busy={setting.busy || done} type="submit" width="full">
           {done ? say.success : say.submit}
         </Button>
-      </form>
+      </PostForm>
     </>
   )
 }

@@ -1,11 +1,10 @@
-import type { InputOf, OutputOf } from '../../../../contract/index.ts'
-import { browserApi } from '../../../api.ts'
+import type { OutputOf } from '../../../../contract/index.ts'
+import type { Room } from '../../../settings/use_room.ts'
 
-export type Account = OutputOf<'settings_account.show'>
-
-/** Saves the given fields of the account. */
-export const update = (input: InputOf<'settings_account.update'>) =>
-  browserApi().post('settings_account.update', input)
-
-/** A field of a form, as text. */
-export const typed = (form: FormData, name: string) => String(form.get(name) ?? '')
+/** What the page of the account shows. */
+export interface Shown extends OutputOf<'settings_account.show'> {
+  signInMethods: OutputOf<'passkeys.show'>
+  data: OutputOf<'household_data.show'>
+  booking: OutputOf<'account.existing_pickup'>
+}
+export type AccountRoom = Pick<Room<Shown>, 'shown' | 'take'>

@@ -1,26 +1,28 @@
 import { useState } from 'react'
-import type { OutputOf } from '../../../../contract/index.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
-import { browserApi } from '../../../api.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
+import { FormFault } from '../../../forms/post_form.tsx'
 import { SettingsPart } from '../../../settings/frame.tsx'
+import { SettingPress } from '../../../settings/row.tsx'
 import { type Setting, useSetting } from '../../../settings/use_setting.ts'
-import type { Account } from './account.ts'
+import type { AccountRoom, Shown } from './account.ts'
+import { endSessionForm, signOutOthersForm } from './forms.ts'
 
 /** The account's open sessions, each other one with a button that ends it, and a button that ends them all. */
-export function Devices({ devices }: { devices: Account['devices'] }) {
+export function Devices({ room: { shown, take } }: { room: AccountRoom }) {
   const say = useMessages(settingsAccountMessages)
-  const [done, setDone] = useState<OutputOf<'settings_account.sign_out_others'> | null>(null)
-  const setting = useSetting<null>(async () => {
-    setDone(await browserApi().post('settings_account.sign_out_others', {}))
+  const { devices } = shown
+  const all = useSetting(signOutOthersForm, {
+    take: () => take(before => ({ devices: before.devices.filter(({ here }) => here) })),
   })
-  const [ended, setEnded] = useState<string | null>(null)
-  const one = useSetting<Account['devices'][number]>(async ({ id, name }) => {
-    await browserApi().post('settings_account.end_session', { id })
-    setEnded(name ?? say.unknownDevice)
+  // It outlives the row that it removes.
+  const [ended, setEnded] = useState<Shown['devices'][number]>()
+  const one = useSetting(endSessionForm, {
+    take: (answer, { id }) => {
+      setEnded(devices.find(device => device.id === id))
+      take(answer)
+    },
   })
   return (
     <SettingsPart heading={say.devices}>
@@ -29,26 +31,21 @@ export function Devices({ devices }: { devices: Account['devices'] }) {
           <Device device={device} end={one} key={device.id} />
         ))}
       </ul>
-      {one.attempt.sentence && <Banner tone="warn">{one.attempt.sentence}</Banner>}
+      <FormFault of={one} />
       <p className="setting-outcome" role="status">
-        {one.outcome && ended !== null && say.signedOutOne(ended)}
+        {one.outcome && say.signedOutOne(ended?.name ?? say.unknownDevice)}
       </p>
-      {setting.attempt.sentence && <Banner tone="warn">{setting.attempt.sentence}</Banner>}
+      <FormFault of={all} />
       <p className="setting-outcome" role="status">
-        {done &&
-          setting.outcome &&
-          [say.signedOut(done.ended), done.emailKept && say.emailKept].filter(Boolean).join(' ')}
+        {all.answer &&
+          all.outcome &&
+          [say.signedOut(all.answer.ended), all.answer.emailKept && say.emailKept].filter(Boolean).join(' ')}
       </p>
       {devices.length > 1 && (
         <p>
-          <Button
-            busy={setting.attempt.busy}
-            kind="secondary"
-            onClick={() => void setting.save(null)}
-            size="small"
-          >
+          <SettingPress kind="secondary" setting={all}>
             {say.signOutOthers}
-          </Button>
+          </SettingPress>
         </p>
       )}
     </SettingsPart>
@@ -56,15 +53,14 @@ export function Devices({ devices }: { devices: Account['devices'] }) {
 }
 
 interface DeviceProps {
-  device: Account['devices'][number]
-  /** Ends a session; it outlives the row that it removes. */
-  end: Setting<Account['devices'][number]>
+  device: Shown['devices'][number]
+  end: Setting<'settings_account.end_session'>
 }
 
 function Device({ device, end }: DeviceProps) {
   const say = useMessages(settingsAccountMessages)
   const locale = useLocale()
-  const { name, here, since, lastSeen } = device
+  const { id, name, here, since, lastSeen } = device
   return (
     <li className="setting">
       <div className="setting-words">
@@ -76,15 +72,15 @@ function Device({ device, end }: DeviceProps) {
         </p>
       </div>
       {!here && (
-        <Button
+        <SettingPress
           aria-label={say.signOutOneOf(name ?? say.unknownDevice, formatFullDay(since, locale))}
-          busy={end.attempt.busy}
           kind="link"
-          onClick={() => void end.save(device)}
-          size="small"
+          name="id"
+          setting={end}
+          value={id}
         >
           {say.signOutOne}
-        </Button>
+        </SettingPress>
       )}
     </li>
   )

@@ -1,50 +1,38 @@
 import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
-import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
 import { EmailField } from '../../../components/email_field.tsx'
-import { SettingRow } from '../../../settings/row.tsx'
+import { SettingPress, SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
-import { type Account, typed, update } from './account.ts'
+import type { AccountRoom } from './account.ts'
+import { emailForm, keepEmailForm } from './forms.ts'
 
 /** The address, and a new one that waits for confirmation. */
-export function EmailRow({ account: { email, newEmail } }: { account: Account }) {
+export function EmailRow({ room: { shown, take } }: { room: AccountRoom }) {
   const say = useMessages(settingsAccountMessages)
-  const setting = useSetting(update)
-  const undoing = useSetting<null>(() => browserApi().post('settings_account.keep_email', {}))
+  const setting = useSetting(emailForm, { take })
+  const undoing = useSetting(keepEmailForm, { take })
+  const { email, newEmail } = shown
   return (
     <SettingRow
       label={say.email}
       note={say.emailNote}
-      onSave={form => void setting.save({ email: typed(form, 'email') })}
       setting={setting}
       submit={say.emailSave}
       value={
         <>
           <span>{email}</span>
           {newEmail && (
-            <p className="setting-waiting">
+            <div className="setting-waiting">
               {say.waiting(newEmail)}{' '}
-              <Button
-                busy={undoing.attempt.busy}
-                kind="link"
-                onClick={() => void undoing.save(null)}
-                size="small"
-              >
+              <SettingPress kind="link" setting={undoing}>
                 {say.keep}
-              </Button>
-            </p>
+              </SettingPress>
+            </div>
           )}
         </>
       }
     >
-      <EmailField
-        autoComplete="email"
-        defaultValue={newEmail ?? ''}
-        error={setting.attempt.of('email')}
-        label={say.newEmail}
-        name="email"
-      />
+      <EmailField {...setting.field('email', newEmail ?? '')} label={say.newEmail} />
     </SettingRow>
   )
 }

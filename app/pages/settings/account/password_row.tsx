@@ -4,39 +4,25 @@ import { PasswordField } from '../../../components/text_fields.tsx'
 import { NewPasswordFields } from '../../../new_password_fields.tsx'
 import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
-import { type Account, typed, update } from './account.ts'
+import type { AccountRoom } from './account.ts'
+import { firstPasswordForm, passwordForm } from './forms.ts'
 
 /** Changes the password, with the current one; sets the first one where the account has none. */
-export function PasswordRow({ account }: { account: Account }) {
+export function PasswordRow({ room: { shown, take } }: { room: AccountRoom }) {
   const say = useMessages(settingsAccountMessages)
-  const setting = useSetting(update)
-  const { attempt } = setting
-  const save = (form: FormData) =>
-    setting.save({
-      ...(account.password && { currentPassword: typed(form, 'currentPassword') }),
-      password: typed(form, 'password'),
-      confirmation: typed(form, 'confirmation'),
-    })
+  const setting = useSetting(shown.password ? passwordForm : firstPasswordForm, { take })
   return (
     <SettingRow
-      {...(!account.password && { action: say.passwordAdd })}
+      {...(!shown.password && { action: say.passwordAdd })}
       label={say.password}
       note={say.passwordNote}
-      onSave={form => void save(form)}
       setting={setting}
-      value={account.password ? say.passwordSet : say.passwordNone}
+      value={shown.password ? say.passwordSet : say.passwordNone}
     >
       {/* For password managers, which look for the owner of a password. */}
-      <input autoComplete="username" hidden name="username" readOnly type="text" value={account.email} />
-      {account.password && (
-        <PasswordField
-          autoComplete="current-password"
-          error={attempt.of('currentPassword')}
-          label={say.current}
-          name="currentPassword"
-        />
-      )}
-      <NewPasswordFields attempt={attempt} />
+      <input autoComplete="username" hidden name="username" readOnly type="text" value={shown.email} />
+      {shown.password && <PasswordField {...setting.field('currentPassword')} label={say.current} />}
+      <NewPasswordFields of={setting} />
     </SettingRow>
   )
 }

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { Refusal } from '../../../../contract/errors.ts'
 import { passkeyMessages } from '../../../../i18n/passkeys.ts'
 import { providerName } from '../../../../i18n/provider_names.ts'
-import { browserApi } from '../../../api.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button, TextLink } from '../../../components/button.tsx'
@@ -13,27 +12,31 @@ import { TextField } from '../../../components/text_fields.tsx'
 import { SettingsPart } from '../../../settings/frame.tsx'
 import { SettingRow, SettingRows } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
+import { passkeyForm, removeProviderForm } from '../../../settings/way_forms.ts'
+import { PasskeyRow, Remove, type Ways } from '../../../settings/way_rows.tsx'
 import { ProviderMark } from '../../../social/marks.tsx'
 import { addPasskey, knowsPasskeys } from '../../../social/passkey.ts'
 import { useGoTo } from '../../../social/provider_buttons.tsx'
-import { PasskeyRow, Remove, type Ways } from '../../../social/way_rows.tsx'
+import type { AccountRoom } from './account.ts'
 
 /** A row for each: the linked ones, and those that can be linked. */
-export function ProviderRows({ signInMethods }: { signInMethods: Ways }) {
-  return signInMethods.providers.map(one => (
-    <ProviderRow key={one.provider} password={signInMethods.password} {...one} />
+export function ProviderRows({ room }: { room: AccountRoom }) {
+  const { providers, password } = room.shown.signInMethods
+  return providers.map(one => (
+    <ProviderRow key={one.provider} password={password} take={room.take} {...one} />
   ))
 }
 
-export function Passkeys({ signInMethods }: { signInMethods: Ways }) {
+export function Passkeys({ room }: { room: AccountRoom }) {
   const say = useMessages(passkeyMessages)
+  const { passkeys } = room.shown.signInMethods
   return (
     <SettingsPart heading={say.passkeys} note={say.passkeyHint}>
       <SettingRows>
-        {signInMethods.passkeys.map(passkey => (
-          <PasskeyRow key={passkey.id} {...passkey} />
+        {passkeys.map(passkey => (
+          <PasskeyRow key={passkey.id} passkey={passkey} take={room.take} />
         ))}
-        <NewPasskey none={signInMethods.passkeys.length === 0} />
+        <NewPasskey none={passkeys.length === 0} take={room.take} />
       </SettingRows>
     </SettingsPart>
   )
@@ -44,7 +47,8 @@ function ProviderRow({
   linked,
   email,
   password,
-}: Ways['providers'][number] & { password: boolean }) {
+  take,
+}: Ways['providers'][number] & { password: boolean } & Pick<AccountRoom, 'take'>) {
   const say = useMessages(passkeyMessages)
   const to = useLinks()
   const name = providerName(provider)
@@ -68,7 +72,10 @@ function ProviderRow({
       {linked ? (
         <Remove
           {...(!password && { blockedBy: `keep-${provider}` })}
-          remove={() => browserApi().post('settings_account.remove_provider', { provider })}
+          form={removeProviderForm}
+          name="provider"
+          take={take}
+          value={provider}
           what={name}
         />
       ) : (
@@ -85,29 +92,28 @@ function ProviderRow({
   )
 }
 
-function NewPasskey({ none }: { none: boolean }) {
+function NewPasskey({ none, take }: { none: boolean } & Pick<AccountRoom, 'take'>) {
   const say = useMessages(passkeyMessages)
   const [known, setKnown] = useState(true)
   useEffect(() => setKnown(knowsPasskeys()), [])
-  const setting = useSetting((name: string) =>
-    addPasskey(name).catch((failure: unknown) => {
-      if (failure instanceof Refusal && failure.code !== 'passkey_failed') throw failure
-      throw new Refusal('passkey_failed', { message: say.failed })
-    }),
-  )
-  const { attempt } = setting
+  const setting = useSetting(passkeyForm, {
+    take,
+    send: ({ name }) =>
+      addPasskey(name).catch((failure: unknown) => {
+        if (failure instanceof Refusal && failure.code !== 'passkey_failed') throw failure
+        throw new Refusal('passkey_failed', { message: say.failed })
+      }),
+  })
   if (!known) return <li className="setting">{say.unknownHere}</li>
-  const save = (form: FormData) => void setting.save(String(form.get('name')).trim())
   return (
     <SettingRow
       action={say.addShort}
       label={say.add}
-      onSave={save}
       setting={setting}
       submit={say.create}
       value={none ? say.none : ''}
     >
-      <TextField error={attempt.of('name')} hint={say.nameHint} label={say.name} maxLength={60} name="name" />
+      <TextField {...setting.field('name')} hint={say.nameHint} label={say.name} />
     </SettingRow>
   )
 }

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { householdDataMessages } from '../../../../i18n/household_data.ts'
-import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { buttonLook } from '../../../components/button.tsx'
 import { sentences } from '../../../components/sentences.ts'
@@ -12,28 +11,37 @@ import { useReadAgain } from '../../../read_again.ts'
 import { SettingsPart } from '../../../settings/frame.tsx'
 import { SettingRow, SettingRows } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
+import type { AccountRoom } from './account.ts'
+import { eraseForm, exportForm, keepDataForm } from './forms.ts'
 
 type Data = OutputOf<'household_data.show'>
 
 /** How often the page checks whether the copy is made, in milliseconds. */
 const lookEvery = 1_500
 
-export function YourData({ data }: { data: Data }) {
+interface Part {
+  data: Data
+  take: (data: Data) => void
+}
+
+export function YourData({ room }: { room: AccountRoom }) {
   const say = useMessages(householdDataMessages)
+  const { data } = room.shown
+  const part = { data, take: (changed: Data) => room.take({ data: changed }) }
   return (
     <SettingsPart heading={say.heading}>
       <SettingRows>
-        <CopyRow copy={data.copy} />
-        {data.erasure ? <PlannedRow {...data.erasure} /> : <EraseRow data={data} />}
+        <CopyRow {...part} />
+        {data.erasure ? <PlannedRow {...part} erasure={data.erasure} /> : <EraseRow {...part} />}
       </SettingRows>
     </SettingsPart>
   )
 }
 
-function CopyRow({ copy }: { copy: Data['copy'] }) {
+function CopyRow({ data: { copy }, take }: Part) {
   const say = useMessages(householdDataMessages)
   const locale = useLocale()
-  const setting = useSetting(() => browserApi().post('household_data.ask_export', {}))
+  const setting = useSetting(exportForm, { take })
   const making = copy?.state === 'asked'
   useLookAgain(making)
   const size = new Intl.NumberFormat(`${locale}-CA`, {
@@ -55,7 +63,6 @@ function CopyRow({ copy }: { copy: Data['copy'] }) {
       action={copy ? say.askAgain : say.ask}
       label={say.copy}
       note={copy && say.copyHint}
-      onSave={() => void setting.save(undefined)}
       setting={setting}
       submit={copy ? say.askAgain : say.ask}
       value={
@@ -72,9 +79,7 @@ function CopyRow({ copy }: { copy: Data['copy'] }) {
           )}
         </>
       }
-    >
-      {null}
-    </SettingRow>
+    />
   )
 }
 
@@ -88,10 +93,10 @@ function useLookAgain(awaiting: boolean) {
   }, [awaiting, readAgain])
 }
 
-function EraseRow({ data }: { data: Data }) {
+function EraseRow({ data, take }: Part) {
   const say = useMessages(householdDataMessages)
   const locale = useLocale()
-  const setting = useSetting(() => browserApi().post('household_data.ask_erasure', {}))
+  const setting = useSetting(eraseForm, { take })
   if (!data.closed) {
     return (
       <li className="setting">
@@ -108,30 +113,27 @@ function EraseRow({ data }: { data: Data }) {
       action={say.eraseOpen}
       label={say.erase}
       note={say.eraseHint(formatFullDay(dueOn, locale), formatFullDay(amountsUntil, locale))}
-      onSave={() => void setting.save(undefined)}
       setting={setting}
       submit={say.eraseNow}
       value={say.eraseStands}
-    >
-      {null}
-    </SettingRow>
+    />
   )
 }
 
-function PlannedRow({ dueOn, amountsUntil }: NonNullable<Data['erasure']>) {
+function PlannedRow({
+  erasure: { dueOn, amountsUntil },
+  take,
+}: Part & { erasure: NonNullable<Data['erasure']> }) {
   const say = useMessages(householdDataMessages)
   const locale = useLocale()
-  const setting = useSetting(() => browserApi().post('household_data.keep', {}))
+  const setting = useSetting(keepDataForm, { take })
   return (
     <SettingRow
       action={say.keep}
       label={say.erase}
-      onSave={() => void setting.save(undefined)}
       setting={setting}
       submit={say.keep}
       value={say.planned(formatFullDay(dueOn, locale), formatFullDay(amountsUntil, locale))}
-    >
-      {null}
-    </SettingRow>
+    />
   )
 }

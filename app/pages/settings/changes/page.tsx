@@ -9,6 +9,7 @@ import { Illustration } from '../../../components/illustrations.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { ShowMore } from '../../../components/pagination.tsx'
 import { EmptyState } from '../../../components/panels.tsx'
+import { settingsAction } from '../../../settings/action.ts'
 import { SettingsFrame } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { useMore } from '../../../settings/use_more.ts'
@@ -18,6 +19,8 @@ export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.ts
 export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, api => api.get('household_changes.index', {}))
 }
+
+export const action = settingsAction()
 
 type Change = OutputOf<'household_changes.index'>['changes'][number]
 

@@ -1,11 +1,11 @@
-import type { InputOf, OutputOf } from '../../../../contract/index.ts'
-import { browserApi } from '../../../api.ts'
-import { useSetting } from '../../../settings/use_setting.ts'
+import type { OutputOf } from '../../../../contract/index.ts'
+import type { Room } from '../../../settings/use_room.ts'
 
 export type Communications = OutputOf<'settings_communications.show'>
-export type SmsConsent = OutputOf<'settings_communications.customer_sms_consent'>
-type Update = InputOf<'settings_communications.update'>
 
-/** One preference while it is changed: each reports its own result. */
-export const usePreference = () =>
-  useSetting((input: Update) => browserApi().post('settings_communications.update', input))
+/** What the page of messages shows. */
+export interface Shown {
+  preferences: Communications
+  sms: OutputOf<'settings_communications.customer_sms_consent'>
+}
+export type CommunicationsRoom = Pick<Room<Shown>, 'shown' | 'take'>

@@ -1,27 +1,24 @@
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
+import { FormFault } from '../../../forms/post_form.tsx'
 import { SettingsPart } from '../../../settings/frame.tsx'
-import { type Communications, usePreference } from './communications.ts'
+import { SettingPress } from '../../../settings/row.tsx'
+import { useSetting } from '../../../settings/use_setting.ts'
+import type { Communications, CommunicationsRoom } from './communications.ts'
+import { unsubscribeForm } from './forms.ts'
 
 /** Unsubscribes from every optional message with one press. */
-export function UnsubscribeAll() {
+export function UnsubscribeAll({ take }: Pick<CommunicationsRoom, 'take'>) {
   const say = useMessages(settingsCommunicationsMessages)
-  const setting = usePreference()
+  const setting = useSetting(unsubscribeForm, { take: preferences => take({ preferences }) })
   return (
     <SettingsPart heading={say.all} note={say.allHint}>
-      {setting.attempt.sentence && <Banner tone="warn">{setting.attempt.sentence}</Banner>}
+      <FormFault of={setting} />
       <p>
-        <Button
-          busy={setting.attempt.busy}
-          kind="secondary"
-          onClick={() => void setting.save({ unsubscribeAll: true })}
-          size="small"
-        >
+        <SettingPress kind="secondary" setting={setting}>
           {say.allButton}
-        </Button>
+        </SettingPress>
       </p>
       <p className="setting-outcome" role="status">
         {setting.outcome && say.allDone}

@@ -1,5 +1,5 @@
 import { linkTo } from '../../../../contract/paths.ts'
-import { type Locale, locales } from '../../../../domain/brands.ts'
+import { locales } from '../../../../domain/brands.ts'
 import { reminderHoursOffered } from '../../../../domain/communications/preferences.ts'
 import { formatClock } from '../../../../i18n/dates.ts'
 import { settingsMessages } from '../../../../i18n/settings.ts'
@@ -9,28 +9,28 @@ import { useBrand, useLocale, useMessages } from '../../../components/brand_cont
 import { ChipGroup, ChipOption } from '../../../components/controls/chips.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
 import { SettingRow } from '../../../settings/row.tsx'
-import { type Communications, usePreference } from './communications.ts'
+import { useSetting } from '../../../settings/use_setting.ts'
+import type { CommunicationsRoom } from './communications.ts'
+import { languageForm, quietForm, remindersForm } from './forms.ts'
 
 interface Props {
-  preferences: Communications
+  room: CommunicationsRoom
 }
 
 /** The times of reminders: any of the offered times, or none. */
-export function Reminders({ preferences: { reminderHours } }: Props) {
+export function Reminders({ room: { shown, take } }: Props) {
   const say = useMessages(settingsCommunicationsMessages)
-  const setting = usePreference()
-  const save = (form: FormData) => {
-    const chosen = reminderHoursOffered.filter(hours => form.getAll('reminderHours').includes(String(hours)))
-    void setting.save({ reminderHours: chosen }, { reminderHours })
-  }
-  const shown = reminderHours.map(say.hours).join(', ')
+  const { reminderHours } = shown.preferences
+  const setting = useSetting(remindersForm, {
+    before: { reminderHours },
+    take: preferences => take({ preferences }),
+  })
   return (
     <SettingRow
       label={say.reminders}
       note={say.remindersNote}
-      onSave={save}
       setting={setting}
-      value={shown || say.noReminders}
+      value={reminderHours.map(say.hours).join(', ') || say.noReminders}
     >
       <ChipGroup legend={say.reminders}>
         {reminderHoursOffered.map(hours => (
@@ -49,30 +49,23 @@ export function Reminders({ preferences: { reminderHours } }: Props) {
 }
 
 /** The quiet hours. */
-export function QuietHours({ preferences: { quietFrom, quietUntil } }: Props) {
+export function QuietHours({ room: { shown, take } }: Props) {
   const say = useMessages(settingsCommunicationsMessages)
   const locale = useLocale()
-  const setting = usePreference()
-  const { attempt } = setting
+  const { quietFrom, quietUntil } = shown.preferences
+  const setting = useSetting(quietForm, {
+    before: { quietFrom, quietUntil },
+    take: preferences => take({ preferences }),
+  })
   const clock = (hour: number) => formatClock(`${String(hour).padStart(2, '0')}:00`, locale)
   const hours = [
     { value: '', label: say.noHour },
     ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: clock(hour) })),
   ]
-  const hourIn = (form: FormData, name: string) => {
-    const value = String(form.get(name) ?? '')
-    return value === '' ? null : Number(value)
-  }
   return (
     <SettingRow
       label={say.quiet}
       note={say.quietNote}
-      onSave={form =>
-        void setting.save(
-          { quietFrom: hourIn(form, 'quietFrom'), quietUntil: hourIn(form, 'quietUntil') },
-          { quietFrom, quietUntil },
-        )
-      }
       setting={setting}
       value={
         quietFrom === null || quietUntil === null
@@ -82,17 +75,13 @@ export function QuietHours({ preferences: { quietFrom, quietUntil } }: Props) {
     >
       <div className="form-pair">
         <SelectField
-          defaultValue={quietFrom === null ? '' : String(quietFrom)}
-          error={attempt.of('quietFrom')}
+          {...setting.field('quietFrom', quietFrom === null ? '' : String(quietFrom))}
           label={say.from}
-          name="quietFrom"
           options={hours}
         />
         <SelectField
-          defaultValue={quietUntil === null ? '' : String(quietUntil)}
-          error={attempt.of('quietUntil')}
+          {...setting.field('quietUntil', quietUntil === null ? '' : String(quietUntil))}
           label={say.until}
-          name="quietUntil"
           options={hours}
         />
       </div>
@@ -101,32 +90,25 @@ export function QuietHours({ preferences: { quietFrom, quietUntil } }: Props) {
 }
 
 /** The language of messages is the site’s: one choice, here and on the account page. */
-export function MessageLanguage({ preferences: { language } }: Props) {
+export function MessageLanguage({ room: { shown, take } }: Props) {
   const say = useMessages(settingsCommunicationsMessages)
   const { languages } = useMessages(settingsAccountMessages)
   const { effect } = useMessages(settingsMessages)
   const { id: brand } = useBrand()
-  const shown = useLocale()
-  const setting = usePreference()
-  const save = async (form: FormData) => {
-    const chosen = String(form.get('language')) as Locale
-    const saved = await setting.save({ language: chosen })
-    if (saved && chosen !== shown)
-      location.assign(linkTo('settingsCommunications', { brand, locale: chosen }))
-  }
+  const here = useLocale()
+  const { language } = shown.preferences
+  const setting = useSetting(languageForm, {
+    take: preferences => {
+      take({ preferences })
+      if (preferences.language !== here)
+        location.assign(linkTo('settingsCommunications', { brand, locale: preferences.language }))
+    },
+  })
   return (
-    <SettingRow
-      label={say.language}
-      note={effect.atOnce}
-      onSave={form => void save(form)}
-      setting={setting}
-      value={languages[language]}
-    >
+    <SettingRow label={say.language} note={effect.atOnce} setting={setting} value={languages[language]}>
       <SelectField
-        defaultValue={language}
-        error={setting.attempt.of('language')}
+        {...setting.field('language', language)}
         label={say.language}
-        name="language"
         options={locales.map(locale => ({ value: locale, label: languages[locale] }))}
       />
     </SettingRow>

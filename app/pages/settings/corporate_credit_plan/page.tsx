@@ -1,17 +1,18 @@
-import { type FormEvent, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { type CorporatePeriod, corporatePeriods } from '../../../../domain/corporate.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { corporatePeriods } from '../../../../domain/corporate.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
-import { browserApi } from '../../../api.ts'
-import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
-import { useReadAgain } from '../../../read_again.ts'
+import { FormFault, PostForm } from '../../../forms/post_form.tsx'
+import { useForm } from '../../../forms/use_form.ts'
+import { settingsAction } from '../../../settings/action.ts'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
+import { type Room, type ShownBy, useRoom } from '../../../settings/use_room.ts'
+import { planForm } from './forms.ts'
 import { settingsCorporateMessages } from './words.ts'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
@@ -25,10 +26,14 @@ export async function loader(args: LoaderFunctionArgs) {
   }))
 }
 
+type Shown = ShownBy<typeof loader>
+
+export const action = settingsAction(planForm)
+
 /** Read-only for the client who has it; an admin sets it for the client in the address (rule 37). */
 export default function CorporateCredit() {
-  const settings = useLoaderData<typeof loader>()
-  const { plan, clientName, clientId } = settings.shown
+  const room = useRoom<Shown>()
+  const { plan, clientName, clientId } = room.shown
   const say = useMessages(settingsCorporateMessages)
   const locale = useLocale()
   const rows = plan
@@ -43,7 +48,7 @@ export default function CorporateCredit() {
     <SettingsFrame
       {...(clientName === null ? { lede: say.lede } : { heading: say.of(clientName) })}
       room="settingsCorporateCredit"
-      settings={settings}
+      settings={room}
     >
       <SettingsPart {...(plan === null && { note: say.none })}>
         <ul className="setting-rows">
@@ -57,65 +62,35 @@ export default function CorporateCredit() {
           ))}
         </ul>
       </SettingsPart>
-      {clientName !== null && clientId !== null && <PlanForm clientId={clientId} />}
+      {clientName !== null && clientId !== null && <PlanForm clientId={clientId} room={room} />}
     </SettingsFrame>
   )
 }
 
-function PlanForm({ clientId }: { clientId: string }) {
-  const { plan } = useLoaderData<typeof loader>().shown
+function PlanForm({ clientId, room: { shown, take } }: { clientId: string; room: Room<Shown> }) {
+  const { plan } = shown
   const say = useMessages(settingsCorporateMessages)
-  const attempt = useFormAttempt()
-  const readAgain = useReadAgain()
-  const [saved, setSaved] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const value = (name: string) => String(form.get(name) ?? '').trim()
-    setSaved(false)
-    await attempt.run(async () => {
-      await browserApi().post('settings_corporate_credit_plan.update', {
-        clientId,
-        plan: value('plan'),
-        valueCents: Math.round(Number(value('valueCents').replace(',', '.')) * 100) || 0,
-        expiration: value('expiration'),
-        period: value('period') as CorporatePeriod,
-      })
-      setSaved(true)
-      await readAgain()
-    })
-  }
-
+  const saving = useForm(planForm, answer => take(answer))
   return (
-    <form className="form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
-      <TextField defaultValue={plan?.plan} error={attempt.of('plan')} label={say.plan} name="plan" />
+    <PostForm of={saving}>
+      <input name="clientId" type="hidden" value={clientId} />
+      <TextField {...saving.field('plan', plan?.plan)} label={say.plan} />
       <TextField
-        defaultValue={plan ? String(plan.valueCents / 100) : undefined}
-        error={attempt.of('valueCents')}
+        {...saving.field('valueCents', plan ? String(plan.valueCents / 100) : undefined)}
         hint={say.valueHint}
-        inputMode="decimal"
         label={say.value}
-        name="valueCents"
       />
-      <TextField
-        defaultValue={plan?.expiration}
-        error={attempt.of('expiration')}
-        label={say.expiration}
-        name="expiration"
-        type="date"
-      />
+      <TextField {...saving.field('expiration', plan?.expiration)} label={say.expiration} />
       <SelectField
-        defaultValue={plan?.period ?? 'once'}
+        {...saving.field('period', plan?.period ?? 'once')}
         label={say.period}
-        name="period"
         options={corporatePeriods.map(period => ({ value: period, label: say.periods[period] }))}
       />
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <div aria-live="polite">{saved && <Banner tone="good">{say.saved}</Banner>}</div>
-      <Button busy={attempt.busy} type="submit">
+      <FormFault of={saving} />
+      <div aria-live="polite">{saving.answer && <Banner tone="good">{say.saved}</Banner>}</div>
+      <Button busy={saving.busy} type="submit">
         {say.save}
       </Button>
-    </form>
+    </PostForm>
   )
 }

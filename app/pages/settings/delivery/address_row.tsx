@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import type { InputOf, OutputOf } from '../../../../contract/index.ts'
 import { formatDay } from '../../../../i18n/dates.ts'
 import { formatPhone } from '../../../../i18n/phones.ts'
 import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
 import { AddressFields } from '../../../address/address_fields.tsx'
-import { ContactFields, contactOf } from '../../../address/contact_fields.tsx'
+import { ContactFields } from '../../../address/contact_fields.tsx'
 import { LabelCheck, useLabel } from '../../../address/label_check.tsx'
 import { Refused, usePostalFault } from '../../../address/refused.tsx'
-import { slotIn, There, useThere } from '../../../address/there.tsx'
+import { There, useThere } from '../../../address/there.tsx'
 import { useAddress } from '../../../address/use_address.ts'
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -15,68 +13,58 @@ import { sentences } from '../../../components/sentences.ts'
 import { forgetTyped, useTypingOf } from '../../../kept_typing.ts'
 import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
-import { DoorMap, type NearPlace } from './door_map.tsx'
+import { type Delivery, type DeliveryRoom, near } from './delivery.ts'
+import { DoorMap } from './door_map.tsx'
+import { addressForm } from './forms.ts'
 import { Outcome } from './outcome.tsx'
-
-export type Delivery = OutputOf<'settings_delivery.delivery'>
-type Update = InputOf<'settings_delivery.update_delivery'>
 
 /** The facts about a postal code, for the household's own settings. */
 export const checkPostal = (postal: string) =>
   browserApi().get('settings_delivery.check_pc_schedule', { postal })
 
-interface AddressRowProps {
-  delivery: Delivery
-  places: readonly NearPlace[]
-}
-
 /** The standing address, with a map; before it is changed, the row shows the consequences. */
-export function AddressRow({ delivery, places }: AddressRowProps) {
+export function AddressRow({ room: { shown, take } }: { room: DeliveryRoom }) {
   const say = useMessages(settingsDeliveryMessages)
-  const typing = useTypingOf('settings-address')
-  const [changed, setChanged] = useState<OutputOf<'settings_delivery.update_delivery'> | null>(null)
-  const setting = useSetting(async (input: Update) => {
-    const answer = await browserApi().post('settings_delivery.update_delivery', input)
-    setChanged(answer)
-    forgetTyped(typing)
-    return answer
+  const { delivery, near: places } = shown
+  const typing = useTypingOf(`${addressForm.id} address`)
+  const setting = useSetting(addressForm, {
+    take: async answer => {
+      forgetTyped(typing)
+      // The map around another address: without it, the page has none.
+      const all = await browserApi()
+        .get('locations.location_data', {})
+        .catch(() => ({ provinces: [] }))
+      const around = all.provinces.flatMap(one => one.places)
+      const { days, ...changed } = answer
+      take({ delivery: changed, days, near: near(around, answer.address?.coordinates ?? null) })
+    },
   })
-  const { attempt } = setting
   const kept = delivery.address
-  const address = useAddress(kept, attempt, typing)
-  const label = useLabel(attempt)
+  const address = useAddress(kept, setting, typing)
+  const label = useLabel(setting)
   const there = useThere(address.postal, setting.open, checkPostal)
-  const fault = usePostalFault(attempt)
-
-  function save(form: FormData) {
-    void setting.save({
-      ...address.sent(label !== null),
-      ...contactOf(form),
-      ...slotIn(form),
-    })
-  }
+  const fault = usePostalFault(setting)
 
   return (
     <SettingRow
-      label={say.address}
       below={kept && <DoorMap address={kept} places={places} />}
+      label={say.address}
       note={<Warnings delivery={delivery} />}
-      onSave={save}
       setting={setting}
       value={
         <>
           {kept ? <Door place={kept} /> : <span>{say.noAddress}</span>}
           {kept && <Reached kept={kept} />}
-          {setting.outcome === 'saved' && changed && <Outcome changed={changed} />}
+          {setting.outcome === 'saved' && setting.answer && <Outcome changed={setting.answer} />}
         </>
       }
     >
-      {label && <LabelCheck attempt={attempt} label={label} />}
+      {label && <LabelCheck attempt={setting} label={label} />}
       <div className="setting-fields" hidden={label !== null}>
-        <AddressFields address={address} attempt={attempt} postalFault={fault} />
+        <AddressFields address={address} attempt={setting} postalFault={fault} />
         <There there={there} />
-        <ContactFields attempt={attempt} kept={kept} words={say} />
-        {attempt.refusal?.code === 'household_exists' && <Refused attempt={attempt} />}
+        <ContactFields attempt={setting} kept={kept} words={say} />
+        {setting.refusal?.code === 'household_exists' && <Refused attempt={setting} />}
       </div>
     </SettingRow>
   )

@@ -1,63 +1,45 @@
-import { useState } from 'react'
-import type { InputOf, OutputOf } from '../../../../contract/index.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
 import { AddressFields } from '../../../address/address_fields.tsx'
-import { ContactFields, contactOf } from '../../../address/contact_fields.tsx'
+import { ContactFields } from '../../../address/contact_fields.tsx'
 import { LabelCheck, useLabel } from '../../../address/label_check.tsx'
 import { usePostalFault } from '../../../address/refused.tsx'
 import { There, useThere } from '../../../address/there.tsx'
 import { useAddress } from '../../../address/use_address.ts'
-import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
 import { forgetTyped, useTypingOf } from '../../../kept_typing.ts'
-import { SettingRow } from '../../../settings/row.tsx'
+import { NotDone, SettingPress, SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
-import { checkPostal, type Delivery, Door } from './address_row.tsx'
+import { checkPostal, Door } from './address_row.tsx'
+import type { Changed, DeliveryRoom } from './delivery.ts'
+import { alternateForm, removeAlternateForm } from './forms.ts'
 import { Outcome } from './outcome.tsx'
 
-type Update = InputOf<'settings_delivery.update_alt_address'> | null
-
 /** An alternate address for the boxes of a period. */
-export function AlternateRow({ delivery }: { delivery: Delivery }) {
+export function AlternateRow({ room: { shown, take } }: { room: DeliveryRoom }) {
   const say = useMessages(settingsDeliveryMessages)
-  const typing = useTypingOf('settings-alternate')
+  const { delivery } = shown
+  const typing = useTypingOf(`${alternateForm.id} address`)
   const locale = useLocale()
-  const [changed, setChanged] = useState<OutputOf<'settings_delivery.delete_alt_address'> | null>(null)
-  const setting = useSetting(async (input: Update) => {
-    const api = browserApi()
-    const answer = input
-      ? await api.post('settings_delivery.update_alt_address', input)
-      : await api.post('settings_delivery.delete_alt_address', {})
-    setChanged(answer)
+  const taken = ({ days, ...changed }: Changed) => {
     forgetTyped(typing)
-    return answer
-  })
-  const { attempt } = setting
-  const { alternate } = delivery
-  const address = useAddress(alternate, attempt, typing)
-  const label = useLabel(attempt)
-  const there = useThere(address.postal, setting.open, checkPostal)
-  const fault = usePostalFault(attempt)
-  if (delivery.open.length === 0 && !alternate) return null
-
-  function save(form: FormData) {
-    const value = (name: string) => String(form.get(name) ?? '')
-    void setting.save({
-      ...address.sent(label !== null),
-      ...contactOf(form),
-      from: value('from'),
-      until: value('until'),
-    })
+    take({ delivery: changed, days })
   }
+  const setting = useSetting(alternateForm, { take: taken })
+  const removing = useSetting(removeAlternateForm, { take: taken })
+  const { alternate } = delivery
+  const address = useAddress(alternate, setting, typing)
+  const label = useLabel(setting)
+  const there = useThere(address.postal, setting.open, checkPostal)
+  const fault = usePostalFault(setting)
+  if (delivery.open.length === 0 && !alternate) return null
+  const changed = removing.answer ?? setting.answer
   const day = (date: string) => formatWeekdayAndDay(date, locale)
   return (
     <SettingRow
       label={say.alternate}
       note={say.billed}
-      onSave={save}
       setting={setting}
       {...(!alternate && { action: say.add })}
       value={
@@ -65,23 +47,24 @@ export function AlternateRow({ delivery }: { delivery: Delivery }) {
           {alternate ? <Door place={alternate} /> : <span>{say.noAlternate}</span>}
           {alternate && <p>{say.between(day(alternate.from), day(alternate.until))}</p>}
           {alternate && !setting.open && (
-            <Button busy={attempt.busy} kind="link" onClick={() => setting.save(null)} size="small">
+            <SettingPress kind="link" setting={removing}>
               {say.remove}
-            </Button>
+            </SettingPress>
           )}
-          {setting.outcome === 'saved' && changed && <Outcome changed={changed} />}
+          {changed && <Outcome changed={changed} />}
+          <NotDone setting={removing} />
         </>
       }
     >
-      {label && <LabelCheck attempt={attempt} label={label} />}
+      {label && <LabelCheck attempt={setting} label={label} />}
       <div className="setting-fields" hidden={label !== null}>
         <div className="form-pair">
-          <Boxes days={delivery.open} error={attempt.of('from')} label={say.from} name="from" place={0} />
+          <Boxes days={delivery.open} error={setting.of('from')} label={say.from} name="from" place={0} />
           <Boxes days={delivery.open} label={say.until} name="until" place={-1} />
         </div>
-        <AddressFields address={address} attempt={attempt} postalFault={fault} />
+        <AddressFields address={address} attempt={setting} postalFault={fault} />
         <There there={there} />
-        <ContactFields attempt={attempt} kept={alternate ?? delivery.address} words={say} />
+        <ContactFields attempt={setting} kept={alternate ?? delivery.address} words={say} />
       </div>
     </SettingRow>
   )

@@ -1,11 +1,15 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
+import { settingsAction } from '../../../settings/action.ts'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { SettingRows } from '../../../settings/row.tsx'
+import { useRoom } from '../../../settings/use_room.ts'
 import { AddressRow } from './address_row.tsx'
 import { AlternateRow } from './alternate_row.tsx'
+import { near, type Shown } from './delivery.ts'
+import * as forms from './forms.ts'
 import { BagPickupRow, NotesRow, SlotRow } from './small_rows.tsx'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
@@ -22,33 +26,21 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** Degrees around an address on its map. */
-const reach = 0.6
-
-function near<P extends { lat: number; lon: number }>(
-  places: readonly P[],
-  point: { lat: number; long: number } | null,
-): P[] {
-  if (!point) return []
-  return places.filter(
-    one => Math.abs(one.lat - point.lat) < reach && Math.abs(one.lon - point.long) < reach * 1.6,
-  )
-}
+export const action = settingsAction(...Object.values(forms))
 
 /** Where boxes go and when. */
 export default function DeliverySettings() {
-  const settings = useLoaderData<typeof loader>()
+  const room = useRoom<Shown>()
   const say = useMessages(settingsDeliveryMessages)
-  const { delivery, days, near: places } = settings.shown
   return (
-    <SettingsFrame lede={say.lede} room="settingsDelivery" settings={settings}>
+    <SettingsFrame lede={say.lede} room="settingsDelivery" settings={room}>
       <SettingsPart>
         <SettingRows>
-          <AddressRow delivery={delivery} places={places} />
-          <SlotRow days={days} delivery={delivery} />
-          <AlternateRow delivery={delivery} />
-          <NotesRow delivery={delivery} />
-          <BagPickupRow delivery={delivery} />
+          <AddressRow room={room} />
+          <SlotRow room={room} />
+          <AlternateRow room={room} />
+          <NotesRow room={room} />
+          <BagPickupRow room={room} />
         </SettingRows>
       </SettingsPart>
     </SettingsFrame>

@@ -5,8 +5,9 @@ import { useMessages } from '../../../components/brand_context.tsx'
 import { X } from '../../../components/icons.tsx'
 import { SearchCombobox } from '../../../components/search_combobox.tsx'
 import { SettingRow } from '../../../settings/row.tsx'
+import { tasteForms } from './forms.ts'
 import { Left } from './left.tsx'
-import { exclusionsOf, idsOf, type Taste, useTaste } from './taste.ts'
+import { exclusionsOf, idsOf, type TasteRoom, useTaste } from './taste.ts'
 import { settingsTasteMessages } from './words.ts'
 
 interface Named {
@@ -21,17 +22,18 @@ interface Props {
   find: { label: string; hint: string }
   /** The possible additions. */
   offered: readonly (Named & { also?: string; detail?: string })[]
-  taste: Taste
+  room: TasteRoom
 }
 
 /** Suggestions at a time. */
 const most = 8
 
 /** Exclusions, found by name: added and removed together, and saved together. */
-export function ChosenByName({ field, label, note, offered, find: words, taste }: Props) {
+export function ChosenByName({ field, label, note, offered, find: words, room }: Props) {
   const say = useMessages(settingsTasteMessages)
-  const setting = useTaste()
+  const taste = room.shown
   const stands = taste[field]
+  const setting = useTaste(tasteForms[field], room, { [field]: idsOf(stands) })
   const [chosen, setChosen] = useState<readonly Named[]>(stands)
   const [typed, setTyped] = useState('')
   const index = useMemo(
@@ -50,7 +52,6 @@ export function ChosenByName({ field, label, note, offered, find: words, taste }
     <SettingRow
       label={label}
       note={`${note} ${say.note}`}
-      onSave={() => void setting.save({ [field]: idsOf(chosen) }, { [field]: idsOf(stands) })}
       setting={{
         ...setting,
         start: () => {
@@ -62,7 +63,7 @@ export function ChosenByName({ field, label, note, offered, find: words, taste }
       value={stands.map(({ name }) => name).join(', ') || say.nothing}
     >
       <SearchCombobox
-        error={setting.attempt.of(field)}
+        error={setting.of(field)}
         from={2}
         hint={words.hint}
         label={words.label}
@@ -79,6 +80,7 @@ export function ChosenByName({ field, label, note, offered, find: words, taste }
         <ul aria-label={label} className="chips">
           {chosen.map(({ id, name }) => (
             <li key={id}>
+              <input name={field} type="hidden" value={id} />
               <button
                 aria-label={say.remove(name)}
                 className="chip"

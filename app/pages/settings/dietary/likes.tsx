@@ -4,27 +4,28 @@ import { cuisineMessages } from '../../../../i18n/cuisines.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { ChipChoices, ChipGroup, toggled } from '../../../components/controls/chips.tsx'
 import { SettingRow } from '../../../settings/row.tsx'
+import { tasteForms } from './forms.ts'
 import { LikeThat } from './left.tsx'
-import { type KnownDish, type Taste, useTaste } from './taste.ts'
+import { type KnownDish, type TasteRoom, useTaste } from './taste.ts'
 import { settingsTasteMessages } from './words.ts'
 
 /** Preferred categories of dishes. */
-export function Categories({ taste }: { taste: Taste }) {
+export function Categories({ room }: { room: TasteRoom }) {
   const say = useMessages(settingsTasteMessages)
   return (
     <Likes
       field="tastePreferences"
       label={say.categories}
       names={useMessages(categoryMessages)}
-      offered={taste.categories}
+      offered={room.shown.categories}
       of={dish => dish.category}
-      taste={taste}
+      room={room}
     />
   )
 }
 
 /** Cuisines that the automatic choice prefers. */
-export function Cuisines({ taste }: { taste: Taste }) {
+export function Cuisines({ room }: { room: TasteRoom }) {
   const say = useMessages(settingsTasteMessages)
   return (
     <Likes
@@ -32,9 +33,9 @@ export function Cuisines({ taste }: { taste: Taste }) {
       label={say.cuisines}
       names={useMessages(cuisineMessages)}
       note={say.cuisinesNote}
-      offered={taste.known.cuisines}
+      offered={room.shown.known.cuisines}
       of={dish => dish.cuisine}
-      taste={taste}
+      room={room}
     />
   )
 }
@@ -46,22 +47,19 @@ interface LikesProps {
   offered: readonly string[]
   names: Readonly<Record<string, string>>
   of: (dish: KnownDish) => string
-  taste: Taste
+  room: TasteRoom
 }
 
-function Likes({ field, label, note, offered, names, of, taste }: LikesProps) {
+function Likes({ field, label, note, offered, names, of, room }: LikesProps) {
   const say = useMessages(settingsTasteMessages)
-  const setting = useTaste()
-  const stands: readonly string[] = taste[field]
-  const [ticked, setTicked] = useState(stands)
+  const stands = room.shown[field]
+  const setting = useTaste(tasteForms[field], room, { [field]: stands })
+  const [ticked, setTicked] = useState<readonly string[]>(stands)
   const nameOf = (id: string) => names[id] ?? id
   return (
     <SettingRow
       label={label}
       note={note ? `${note} ${say.note}` : say.note}
-      onSave={() =>
-        void setting.save({ [field]: offered.filter(id => ticked.includes(id)) }, { [field]: stands })
-      }
       setting={{
         ...setting,
         start: () => {
@@ -79,7 +77,7 @@ function Likes({ field, label, note, offered, names, of, taste }: LikesProps) {
           options={offered.map(id => ({ value: id, title: nameOf(id) }))}
         />
       </ChipGroup>
-      <LikeThat liked={dish => ticked.includes(of(dish))} taste={taste} />
+      <LikeThat liked={dish => ticked.includes(of(dish))} taste={room.shown} />
     </SettingRow>
   )
 }

@@ -1,15 +1,18 @@
 import { useMemo, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { allergensOfChoice, choicesAmong } from '../../../../domain/catalogue/allergens.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { ChipChoices, ChipGroup } from '../../../components/controls/chips.tsx'
+import { settingsAction } from '../../../settings/action.ts'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { SettingRow, SettingRows, SettingToggle } from '../../../settings/row.tsx'
+import { useRoom } from '../../../settings/use_room.ts'
 import { ChosenByName } from './chosen_by_name.tsx'
+import { dietForms, tasteForms } from './forms.ts'
 import { Left } from './left.tsx'
 import { Categories, Cuisines } from './likes.tsx'
-import { exclusionsOf, idsOf, type Taste, useTaste, weeksLeft } from './taste.ts'
+import { exclusionsOf, idsOf, type Taste, type TasteRoom, useTaste, weeksLeft } from './taste.ts'
 import { settingsTasteMessages } from './words.ts'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
@@ -18,31 +21,33 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, api => api.get('settings_taste.show', {}))
 }
 
+export const action = settingsAction(...Object.values(tasteForms), ...Object.values(dietForms))
+
 /** The household's likes and exclusions. */
 export default function DietarySettings() {
-  const settings = useLoaderData<typeof loader>()
-  const taste = settings.shown
+  const room = useRoom<Taste>()
+  const taste = room.shown
   const say = useMessages(settingsTasteMessages)
   return (
-    <SettingsFrame lede={say.lede} room="settingsDietary" settings={settings}>
+    <SettingsFrame lede={say.lede} room="settingsDietary" settings={room}>
       <SettingsPart heading={say.never}>
         <SettingRows>
-          <Allergens field="exclusions" label={say.exclusions} taste={taste} />
-          {taste.exclusions.length > 0 && <Allergens field="severe" label={say.severe} taste={taste} />}
-          <Ingredients taste={taste} />
-          <NeverDishes taste={taste} />
+          <Allergens field="exclusions" label={say.exclusions} room={room} />
+          {taste.exclusions.length > 0 && <Allergens field="severe" label={say.severe} room={room} />}
+          <Ingredients room={room} />
+          <NeverDishes room={room} />
         </SettingRows>
       </SettingsPart>
       <SettingsPart heading={say.diet}>
         <SettingRows>
-          <Diet label={say.vegetarian} name="vegetarian" taste={taste} />
-          <Diet label={say.vegan} name="vegan" taste={taste} />
+          <Diet label={say.vegetarian} name="vegetarian" room={room} />
+          <Diet label={say.vegan} name="vegan" room={room} />
         </SettingRows>
       </SettingsPart>
       <SettingsPart heading={say.likes}>
         <SettingRows>
-          <Categories taste={taste} />
-          <Cuisines taste={taste} />
+          <Categories room={room} />
+          <Cuisines room={room} />
         </SettingRows>
       </SettingsPart>
       <SettingsPart heading={say.left}>
@@ -52,9 +57,9 @@ export default function DietarySettings() {
   )
 }
 
-function Ingredients({ taste }: { taste: Taste }) {
+function Ingredients({ room }: { room: TasteRoom }) {
   const say = useMessages(settingsTasteMessages)
-  const { ingredients, dishes } = taste.known
+  const { ingredients, dishes } = room.shown.known
   const offered = useMemo(
     () =>
       ingredients.map(one => {
@@ -71,12 +76,12 @@ function Ingredients({ taste }: { taste: Taste }) {
       label={say.ingredients}
       note={say.ingredientsNote}
       offered={offered}
-      taste={taste}
+      room={room}
     />
   )
 }
 
-function NeverDishes({ taste }: { taste: Taste }) {
+function NeverDishes({ room }: { room: TasteRoom }) {
   const say = useMessages(settingsTasteMessages)
   return (
     <ChosenByName
@@ -84,16 +89,25 @@ function NeverDishes({ taste }: { taste: Taste }) {
       find={{ label: say.findDish, hint: say.dishHint }}
       label={say.dishes}
       note=""
-      offered={taste.known.dishes}
-      taste={taste}
+      offered={room.shown.known.dishes}
+      room={room}
     />
   )
 }
 
 /** The excluded allergens, or the severe ones among them; the page shows the effect of each choice. */
-function Allergens({ field, label, taste }: { field: 'exclusions' | 'severe'; label: string; taste: Taste }) {
+interface AllergensProps {
+  field: 'exclusions' | 'severe'
+  label: string
+  room: TasteRoom
+}
+
+function Allergens({ field, label, room }: AllergensProps) {
   const say = useMessages(settingsTasteMessages)
-  const setting = useTaste()
+  const taste = room.shown
+  const before =
+    field === 'exclusions' ? { exclusions: taste.exclusions, severe: taste.severe } : { severe: taste.severe }
+  const setting = useTaste(tasteForms[field], room, before)
   const [ticked, setTicked] = useState<readonly string[]>(taste[field])
   const among = (ids: readonly string[]) => choicesAmong(ids, idsOf(taste.allergens))
   const open = field === 'exclusions' ? idsOf(taste.allergens) : taste.exclusions
@@ -104,13 +118,10 @@ function Allergens({ field, label, taste }: { field: 'exclusions' | 'severe'; la
     setTicked([...ticked.filter(id => !meant.includes(id)), ...(on ? meant : [])])
   }
   const exclusions = { ...exclusionsOf(taste), [field]: ticked }
-  const before =
-    field === 'exclusions' ? { exclusions: taste.exclusions, severe: taste.severe } : { severe: taste.severe }
   return (
     <SettingRow
       label={label}
       note={field === 'severe' ? `${say.severeNote} ${say.note}` : say.note}
-      onSave={() => void setting.save({ [field]: [...ticked] }, before)}
       setting={{
         ...setting,
         start: () => {
@@ -133,14 +144,12 @@ function Allergens({ field, label, taste }: { field: 'exclusions' | 'severe'; la
   )
 }
 
-function Diet({ name, label, taste }: { name: 'vegetarian' | 'vegan'; label: string; taste: Taste }) {
+function Diet({ name, label, room }: { name: keyof typeof dietForms; label: string; room: TasteRoom }) {
   const say = useMessages(settingsTasteMessages)
-  const setting = useTaste()
+  const taste = room.shown
   const weeks = weeksLeft(taste, { ...exclusionsOf(taste), [name]: true })
   const { vegetarian, vegan } = taste
-  // Vegan is vegetarian: turning vegetarian off turns vegan off.
-  const changed = (on: boolean) =>
-    name === 'vegan' ? { vegan: on } : on ? { vegetarian: true } : { vegetarian: false, vegan: false }
+  const setting = useTaste(dietForms[name], room, { vegetarian, vegan })
   return (
     <SettingToggle
       hint={
@@ -151,8 +160,8 @@ function Diet({ name, label, taste }: { name: 'vegetarian' | 'vegan'; label: str
         )
       }
       label={label}
+      name={name}
       on={taste[name]}
-      onTurn={on => void setting.save(changed(on), { vegetarian, vegan })}
       setting={setting}
     />
   )

@@ -2,14 +2,21 @@
 
 import type { InputOf, OutputOf } from '../../../../contract/index.ts'
 import { type Exclusions, fits } from '../../../../domain/catalogue/fitting.ts'
-import { browserApi } from '../../../api.ts'
+import type { Form } from '../../../forms/form.ts'
+import type { Room } from '../../../settings/use_room.ts'
 import { useSetting } from '../../../settings/use_setting.ts'
 
 export type Taste = OutputOf<'settings_taste.show'>
 export type KnownDish = Taste['known']['dishes'][number]
 
-export const useTaste = () =>
-  useSetting((input: InputOf<'settings_taste.update'>) => browserApi().post('settings_taste.update', input))
+export type TasteRoom = Pick<Room<Taste>, 'shown' | 'take'>
+
+/** @param before restores the present taste */
+export const useTaste = (
+  form: Form<'settings_taste.update'>,
+  { take }: TasteRoom,
+  before: InputOf<'settings_taste.update'>,
+) => useSetting(form, { take, before })
 
 export const idsOf = (named: readonly { id: string }[]): string[] => named.map(({ id }) => id)
 

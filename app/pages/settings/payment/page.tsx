@@ -1,26 +1,28 @@
-import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { OutputOf } from '../../../../contract/index.ts'
+import type { LoaderFunctionArgs } from 'react-router'
 import { balanceMessages } from '../../../../i18n/balances.ts'
 import { mailedMessages } from '../../../../i18n/mailed.ts'
 import { browserApi } from '../../../api.ts'
-import { useFormAttempt } from '../../../attempt.ts'
 import { cardName } from '../../../card/card_name.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { ShowMore } from '../../../components/pagination.tsx'
+import { FormFault } from '../../../forms/post_form.tsx'
+import { useForm } from '../../../forms/use_form.ts'
 import { payOtherwise } from '../../../orders/other_ways.tsx'
-import { useReadAgain } from '../../../read_again.ts'
 import { RedeemForm } from '../../../redeem_form.tsx'
+import { settingsAction } from '../../../settings/action.ts'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
-import { Outcome } from '../../../settings/row.tsx'
+import { Outcome, SettingPress } from '../../../settings/row.tsx'
 import { useMore } from '../../../settings/use_more.ts'
+import { useRoom } from '../../../settings/use_room.ts'
 import { type Setting, useSetting } from '../../../settings/use_setting.ts'
 import { Balances } from '../../../value/balances.tsx'
+import * as forms from './forms.ts'
 import { GiftCardRow } from './gift_card_row.tsx'
+import type { Payment, PaymentRoom } from './payment.ts'
 import { PayPalPart } from './paypal_part.tsx'
 import { settingsPaymentMessages } from './words.ts'
 
@@ -30,19 +32,19 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, api => api.get('settings_payment.show', {}))
 }
 
-type Payment = OutputOf<'settings_payment.show'>
+export const action = settingsAction(...Object.values(forms))
 
 /** All means of payment of a household. */
 export default function PaymentSettings() {
-  const settings = useLoaderData<typeof loader>()
-  const { shown } = settings
+  const room = useRoom<Payment>()
+  const { shown } = room
   const say = useMessages(settingsPaymentMessages)
   const balance = useMessages(balanceMessages)
   const to = useLinks()
   return (
-    <SettingsFrame lede={say.lede} room="settingsPayment" settings={settings}>
+    <SettingsFrame lede={say.lede} room="settingsPayment" settings={room}>
       <SettingsPart heading={say.cards}>
-        <Cards cards={shown.cards} />
+        <Cards room={room} />
         <p className="text-muted">{say.addText}</p>
         <p>
           <ButtonLink kind="secondary" size="small" to={to('paymentMethod')}>
@@ -54,7 +56,7 @@ export default function PaymentSettings() {
       <SettingsPart heading={balance.heading}>
         <Balances {...shown.balances} />
       </SettingsPart>
-      <Codes codes={shown.codes} />
+      <Codes room={room} />
       {shown.giftCards.length > 0 && <GiftCards first={shown} key={shown.giftCards[0]?.id} />}
       <Receipts count={shown.receipts} />
     </SettingsFrame>
@@ -74,28 +76,32 @@ function factsOf(
   return say(nameOnCard, `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(2)}`)
 }
 
-/** Removes an entry; it outlives the removed row, and reports the result in its place. */
-const useTakingOff = (kind: 'card' | 'code') =>
-  useSetting((id: string) => browserApi().post('settings_payment.invalidate', { kind, id }))
+type Removing = Setting<'settings_payment.invalidate'>
 
-function Cards({ cards }: { cards: readonly Card[] }) {
-  const off = useTakingOff('card')
+function Cards({ room: { shown, take } }: { room: PaymentRoom }) {
+  // It outlives the row that it removes, and reports the result in its place.
+  const off = useSetting(forms.removeCardForm, { take: answer => take(answer.shown) })
   return (
     <>
       <ul className="setting-rows">
-        {cards.map(card => (
-          <CardRow card={card} key={card.id} off={off} />
+        {shown.cards.map(card => (
+          <CardRow card={card} key={card.id} off={off} take={take} />
         ))}
       </ul>
-      {off.attempt.sentence && <Banner tone="warn">{off.attempt.sentence}</Banner>}
+      <FormFault of={off} />
       <Outcome setting={off} />
     </>
   )
 }
 
-function CardRow({ card, off }: { card: Card; off: Setting<string> }) {
+interface CardRowProps extends Pick<PaymentRoom, 'take'> {
+  card: Card
+  off: Removing
+}
+
+function CardRow({ card, off, take }: CardRowProps) {
   const say = useMessages(settingsPaymentMessages)
-  const first = useSetting((id: string) => browserApi().post('cards.make_default', { id }))
+  const first = useSetting(forms.defaultCardForm, { take: answer => take(answer.shown) })
   const name = say.card(cardName(card.brand), card.last4)
   const isDefault = card.isDefault ? say.isDefault : ''
   return (
@@ -106,66 +112,62 @@ function CardRow({ card, off }: { card: Card; off: Setting<string> }) {
         {card.stays !== null && <p className="text-muted">{say.stays[card.stays]}</p>}
       </div>
       {(!card.isDefault || card.stays === null) && (
-        <p className="button-row">
+        <div className="button-row">
           {!card.isDefault && (
-            <Button
+            <SettingPress
               aria-label={say.makeDefaultOf(name)}
-              busy={first.attempt.busy}
               kind="secondary"
-              onClick={() => void first.save(card.id)}
-              size="small"
+              name="id"
+              setting={first}
+              value={card.id}
             >
               {say.makeDefault}
-            </Button>
+            </SettingPress>
           )}
           {card.stays === null && (
-            <Button
-              aria-label={say.removeOf(name)}
-              busy={off.attempt.busy}
-              kind="link"
-              onClick={() => void off.save(card.id)}
-              size="small"
-            >
+            <SettingPress aria-label={say.removeOf(name)} kind="link" name="id" setting={off} value={card.id}>
               {say.remove}
-            </Button>
+            </SettingPress>
           )}
-        </p>
+        </div>
       )}
-      {first.attempt.sentence && <Banner tone="warn">{first.attempt.sentence}</Banner>}
+      <FormFault of={first} />
       <Outcome setting={first} />
     </li>
   )
 }
 
-function Codes({ codes }: { codes: Payment['codes'] }) {
+function Codes({ room: { shown, take } }: { room: PaymentRoom }) {
   const say = useMessages(settingsPaymentMessages)
   const { mailed } = useMessages(mailedMessages)
-  const off = useTakingOff('code')
-  const readAgain = useReadAgain()
-
-  async function apply(code: string): Promise<string> {
-    const { valueCents, name } = await browserApi().post('settings_payment.apply', { code })
-    const applied = valueCents === null ? say.appliedCode(name ?? '') : say.appliedGift(valueCents)
-    return `${applied} ${mailed}`
-  }
-
+  const off = useSetting(forms.removeCodeForm, { take: answer => take(answer.shown) })
+  const applying = useForm(forms.applyForm, answer => take(answer.shown))
+  const { answer } = applying
+  const applied =
+    answer &&
+    (answer.valueCents === null ? say.appliedCode(answer.name ?? '') : say.appliedGift(answer.valueCents))
   return (
     <SettingsPart heading={say.codes} id={payOtherwise.gift} note={say.codeText}>
-      <RedeemForm apply={apply} label={say.code} onApplied={readAgain} submit={say.apply} />
-      {codes.length > 0 && (
+      <RedeemForm
+        answer={applied && `${applied} ${mailed}`}
+        label={say.code}
+        of={applying}
+        submit={say.apply}
+      />
+      {shown.codes.length > 0 && (
         <ul className="setting-rows">
-          {codes.map(code => (
+          {shown.codes.map(code => (
             <CodeRow code={code} key={code.code} off={off} />
           ))}
         </ul>
       )}
-      {off.attempt.sentence && <Banner tone="warn">{off.attempt.sentence}</Banner>}
+      <FormFault of={off} />
       <Outcome setting={off} />
     </SettingsPart>
   )
 }
 
-function CodeRow({ code, off }: { code: Payment['codes'][number]; off: Setting<string> }) {
+function CodeRow({ code, off }: { code: Payment['codes'][number]; off: Removing }) {
   const say = useMessages(settingsPaymentMessages)
   return (
     <li className="setting">
@@ -176,15 +178,15 @@ function CodeRow({ code, off }: { code: Payment['codes'][number]; off: Setting<s
         </p>
       </div>
       {code.active && (
-        <Button
+        <SettingPress
           aria-label={say.removeOf(code.code)}
-          busy={off.attempt.busy}
           kind="secondary"
-          onClick={() => void off.save(code.code)}
-          size="small"
+          name="id"
+          setting={off}
+          value={code.code}
         >
           {say.remove}
-        </Button>
+        </SettingPress>
       )}
     </li>
   )
@@ -220,23 +222,20 @@ function GiftCards({ first }: { first: GiftCardsPage }) {
 
 function Receipts({ count }: { count: number }) {
   const say = useMessages(settingsPaymentMessages)
-  const attempt = useFormAttempt()
-  const [sent, setSent] = useState<number | null>(null)
-  const send = () =>
-    attempt.run(async () =>
-      setSent((await browserApi().post('settings_payment.send_order_receipts', {})).sent),
-    )
+  const setting = useSetting(forms.receiptsForm)
   return (
     <SettingsPart heading={say.receipts} note={count === 0 ? say.receiptsNone : say.receiptsText}>
       {count > 0 && (
         <p>
-          <Button busy={attempt.busy} kind="secondary" onClick={() => void send()} size="small">
+          <SettingPress kind="secondary" setting={setting}>
             {say.send}
-          </Button>
+          </SettingPress>
         </p>
       )}
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <div aria-live="polite">{sent !== null && <Banner tone="good">{say.sent(sent)}</Banner>}</div>
+      <FormFault of={setting} />
+      <div aria-live="polite">
+        {setting.answer && <Banner tone="good">{say.sent(setting.answer.sent)}</Banner>}
+      </div>
     </SettingsPart>
   )
 }

@@ -9,6 +9,7 @@ import { TextLink } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { ShowMore } from '../../../components/pagination.tsx'
 import { NoneYet } from '../../../orders/none_yet.tsx'
+import { settingsAction } from '../../../settings/action.ts'
 import { SettingsFrame } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { useMore } from '../../../settings/use_more.ts'
@@ -19,6 +20,8 @@ export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.ts
 export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, api => api.get('settings_payment.payment_history', {}))
 }
+
+export const action = settingsAction()
 
 type History = OutputOf<'settings_payment.payment_history'>
 type Payment = History['payments'][number]

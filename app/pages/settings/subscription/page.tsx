@@ -1,18 +1,20 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { InputOf } from '../../../../contract/index.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
 import { isOneOf } from '../../../../domain/machines/is_one_of.ts'
 import { endedSubscriptions } from '../../../../domain/machines/subscription_groups.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
-import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { settingsAction } from '../../../settings/action.ts'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { SettingRow, SettingRows } from '../../../settings/row.tsx'
+import { type Room, useRoom } from '../../../settings/use_room.ts'
 import { useSetting } from '../../../settings/use_setting.ts'
 import { Stop } from '../../../subscription/stop.tsx'
 import { Unpause } from '../../../subscription/unpause.tsx'
+import { planForm } from './forms.ts'
 import { PlanFields } from './plan_fields.tsx'
 import { settingsSubscriptionMessages } from './words.ts'
 
@@ -28,17 +30,25 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
+interface Shown {
+  subscription: OutputOf<'settings_subscription.show'>
+  booking: OutputOf<'account.existing_pickup'>
+}
+type SubscriptionRoom = Pick<Room<Shown>, 'shown' | 'take'>
+
+export const action = settingsAction(planForm)
+
 /** The plan, the state of the subscription, and pausing or closing it. */
 export default function SubscriptionSettings() {
-  const settings = useLoaderData<typeof loader>()
-  const { subscription, booking } = settings.shown
+  const room = useRoom<Shown>()
+  const { subscription, booking } = room.shown
   const say = useMessages(settingsSubscriptionMessages)
   return (
-    <SettingsFrame lede={say.lede} room="settingsSubscription" settings={settings}>
+    <SettingsFrame lede={say.lede} room="settingsSubscription" settings={room}>
       <SettingsPart>
         <SettingRows>
-          <State />
-          <PlanRow />
+          <State subscription={subscription} />
+          <PlanRow room={room} />
         </SettingRows>
       </SettingsPart>
       <Stop booking={booking} state={subscription.status} />
@@ -46,8 +56,7 @@ export default function SubscriptionSettings() {
   )
 }
 
-function State() {
-  const { subscription } = useLoaderData<typeof loader>().shown
+function State({ subscription }: Pick<Shown, 'subscription'>) {
   const say = useMessages(settingsSubscriptionMessages)
   const locale = useLocale()
   const { status, resumesOn } = subscription
@@ -66,13 +75,11 @@ function State() {
   )
 }
 
-type Update = InputOf<'settings_subscription.update'>
-
-function PlanRow() {
-  const { subscription } = useLoaderData<typeof loader>().shown
+function PlanRow({ room: { shown, take } }: { room: SubscriptionRoom }) {
+  const { subscription } = shown
   const say = useMessages(settingsSubscriptionMessages)
   const locale = useLocale()
-  const setting = useSetting((input: Update) => browserApi().post('settings_subscription.update', input))
+  const setting = useSetting(planForm, { take: answer => take({ subscription: answer }) })
   const names = useMessages(categoryMessages)
   const { plan, categories, planType } = subscription
   const ended = isOneOf(subscription.status, endedSubscriptions)
@@ -100,17 +107,8 @@ function PlanRow() {
     )
   }
   return (
-    <SettingRow label={say.plan} onSave={form => setting.save(planIn(form))} setting={setting} value={value}>
+    <SettingRow label={say.plan} setting={setting} value={value}>
       <PlanFields subscription={subscription} />
     </SettingRow>
   )
-}
-
-/** The plan of a form; fields of the other kind are left out. */
-function planIn(form: FormData): Update {
-  const number = (name: string) => Number(form.get(name))
-  const kind = form.get('kind') === 'rte' ? 'rte' : 'rtc'
-  const size =
-    kind === 'rtc' ? { people: number('people'), recipes: number('recipes') } : { meals: number('meals') }
-  return { kind, ...size, categories: form.getAll('categories') as Update['categories'] }
 }

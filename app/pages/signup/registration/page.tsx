@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import {
-  type ActionFunctionArgs,
   Link,
   type LoaderFunctionArgs,
   redirect,
@@ -8,27 +7,25 @@ import {
   useNavigate,
   useRevalidator,
 } from 'react-router'
-import type { Api } from '../../../../contract/index.ts'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
-import { browserApi } from '../../../api.ts'
-import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { EmailField } from '../../../components/email_field.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { PasswordField, TextField } from '../../../components/text_fields.tsx'
-import { answerForm, type Typed } from '../../../form_action.ts'
-import { forgetTyped, useKeptTyping } from '../../../kept_typing.ts'
+import { formAction, leading } from '../../../forms/action.ts'
+import { FormFault, PostForm } from '../../../forms/post_form.tsx'
+import { useForm } from '../../../forms/use_form.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
-import { useSentBack } from '../../../sent_back.ts'
 import { AskingHere } from '../../../settings/asking_here.tsx'
 import { SocialFailure } from '../../../social/failure.tsx'
 import { Or, ProviderButtons } from '../../../social/provider_buttons.tsx'
 import { BoxSummary } from '../box_summary.tsx'
 import { chosenBox } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
+import { correctForm, registerForm } from './forms.ts'
 
 /**
  * A plan comes first, and nobody registers twice: a person who registered and returns before the end corrects names, and asks for
@@ -48,29 +45,10 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The name under which the form's fields are kept. */
-const typing = 'signup.registration'
-
-/** The form, sent without scripts. */
-export const action = (args: ActionFunctionArgs) =>
-  answerForm(
-    args,
-    async (api, typed) => (await savePerson(api, personOf(typed), typed('account') !== '')).url,
-  )
-
-const personOf = (typed: Typed) => ({
-  firstName: typed('firstName'),
-  lastName: typed('lastName'),
-  email: typed('email'),
-  password: typed('password'),
-})
-
-/** Registers, or corrects an earlier registration; another email waits until its link is followed. */
-function savePerson(api: Api, { password, ...who }: ReturnType<typeof personOf>, registered: boolean) {
-  return registered
-    ? api.post('checkout.correct_account', who)
-    : api.post('signup.create_client', { ...who, password })
-}
+export const action = formAction(
+  leading(registerForm, ({ url }) => url),
+  leading(correctForm, ({ url }) => url),
+)
 
 export default function RegistrationPage() {
   const { box, account, offered } = useLoaderData<typeof loader>()
@@ -79,24 +57,15 @@ export default function RegistrationPage() {
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   const [asked, setAsked] = useState(false)
-  const back = useSentBack()
-  const attempt = useFormAttempt(back.refusal)
-  useKeptTyping(attempt.form, typing, ['firstName', 'lastName', 'email'])
-
-  async function register(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const person = personOf(name => String(form.get(name) ?? ''))
-    const done = await attempt.run(() => savePerson(browserApi(), person, account !== null))
-    if (!done) return
-    forgetTyped(typing)
+  const registering = useForm(registerForm, ({ url }) => navigate(url))
+  const correcting = useForm(correctForm, async ({ url }, { email }) => {
     // The person reads where the link went; a second press continues.
-    if (account && isAnother(person.email, account)) {
-      setAsked(true)
-      return revalidator.revalidate()
-    }
-    navigate(done.url)
-  }
+    if (!account || !isAnother(email, account)) return navigate(url)
+    setAsked(true)
+    return revalidator.revalidate()
+  })
+  const of = account ? correcting : registering
+  const email = of.field('email', account?.newEmail ?? account?.email)
 
   return (
     <SignupFrame step="registration">
@@ -106,41 +75,26 @@ export default function RegistrationPage() {
           <h1 className="font-display text-h1">{say.heading}</h1>
         </div>
         {box && <BoxSummary {...box} brief />}
-        <form className="checkout-form" method="post" noValidate onSubmit={register} ref={attempt.form}>
-          {account && <input name="account" type="hidden" value="known" />}
+        <PostForm className="checkout-form" of={of}>
           <div className="form-pair">
-            <TextField
-              autoComplete="given-name"
-              defaultValue={back.typed('firstName') ?? account?.firstName}
-              error={attempt.of('firstName')}
-              label={say.firstName}
-              name="firstName"
-            />
-            <TextField
-              autoComplete="family-name"
-              defaultValue={back.typed('lastName') ?? account?.lastName}
-              error={attempt.of('lastName')}
-              label={say.lastName}
-              name="lastName"
-            />
+            <TextField {...of.field('firstName', account?.firstName)} label={say.firstName} />
+            <TextField {...of.field('lastName', account?.lastName)} label={say.lastName} />
           </div>
           <EmailField
-            autoComplete="email"
-            defaultValue={back.typed('email') ?? account?.newEmail ?? account?.email}
+            {...email}
             error={
-              attempt.refusal?.code === 'email_in_use' ? (
+              of.refusal?.code === 'email_in_use' ? (
                 <span>
-                  {attempt.of('email')}{' '}
+                  {email.error}{' '}
                   <Link className="link" to={to('signIn')}>
                     {say.logIn}
                   </Link>
                 </span>
               ) : (
-                attempt.of('email')
+                email.error
               )
             }
             label={say.email}
-            name="email"
             onChange={() => setAsked(false)}
           />
           {account?.newEmail && (
@@ -150,15 +104,13 @@ export default function RegistrationPage() {
           )}
           {!account && (
             <PasswordField
-              autoComplete="new-password"
-              error={attempt.of('password')}
-              hint={attempt.of('password') ? say.passwordTip : `${say.passwordLength} ${say.passwordTip}`}
+              {...of.field('password')}
+              hint={of.of('password') ? say.passwordTip : `${say.passwordLength} ${say.passwordTip}`}
               label={say.password}
-              name="password"
             />
           )}
-          {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-          <Button arrow busy={attempt.busy} type="submit" width="full">
+          <FormFault of={of} />
+          <Button arrow busy={of.busy} type="submit" width="full">
             {say.submit}
           </Button>
           <p className="text-muted">{say.terms}</p>
@@ -170,7 +122,7 @@ export default function RegistrationPage() {
               </div>
             </>
           )}
-        </form>
+        </PostForm>
         <SocialFailure />
         {account && <AskingHere />}
       </div>

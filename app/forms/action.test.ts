@@ -3,9 +3,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { Refusal } from '../contract/errors.ts'
-import { apiContext, requestContext } from './context.ts'
-import { answerForm } from './form_action.ts'
+import { Refusal } from '../../contract/errors.ts'
+import { apiContext, requestContext } from '../context.ts'
+import { formAction } from './action.ts'
+import { form } from './form.ts'
+import { email, password, text } from './kinds.ts'
 
 test('a form that requires a sign-in stores its page and its typed fields with the session, except secrets', {
   tags: '[FORM-SECRETS]',
@@ -20,22 +22,26 @@ test('a form that requires a sign-in stores its page and its typed fields with t
   const context = {
     get: (key: unknown) => (key === apiContext ? { post } : key === requestContext ? page : null),
   }
-  const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.com', password: 'not kept' })
+  const typed = { name: 'Ada', email: 'ada@example.com', password: 'not kept', typedBy: 'her' }
+  const body = new URLSearchParams({ form: 'invite', ...typed })
   const request = new Request('http://localhost/invite?from=mail', { method: 'POST', body })
-  const answered = answerForm({ context, request } as never, async api => {
-    await api.post('referrals.create_referral', { name: 'Ada', email: 'ada@example.com' })
-    return '/invite'
+  const fields = { name: text(80), email: email(), password: password('current-password') }
+  const inviting = form('invite', 'referrals.create_referral', fields, {
+    read: (_, { name = '', email = '' }) => ({ name, email }),
   })
+  const answered = formAction(inviting)({ context, request } as never)
   const redirected = await answered.catch((thrown: unknown) => thrown as Response)
   expect((redirected as Response).headers.get('location')).toMatch(/sign_in\?required=1$/)
-  expect(remembered).toEqual([['/invite?from=mail', { name: 'Ada', email: 'ada@example.com' }]])
+  expect(remembered).toEqual([
+    ['/invite?from=mail', { name: 'Ada', email: 'ada@example.com', typedBy: 'her' }],
+  ])
 })
 
 test('a page with an action tells its own site where a form comes from: without a referrer a browser says “null”, and it is refused', () => {
-  const pages = join(import.meta.dirname, 'pages')
+  const pages = join(import.meta.dirname, '..', 'pages')
   const withAction = globSync('**/*.tsx', { cwd: pages })
     .map(file => ({ file, source: readFileSync(join(pages, file), 'utf8') }))
-    .filter(({ source }) => source.includes('answerForm('))
+    .filter(({ source }) => /(formAction|answerForm|settingsAction)\(/.test(source))
   expect(withAction.length).toBeGreaterThan(5)
   expect(withAction.filter(({ source }) => source.includes('no-referrer'))).toEqual([])
 })

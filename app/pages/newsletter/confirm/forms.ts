@@ -1,0 +1,4 @@
+import { form } from '../../../forms/form.ts'
+import { given } from '../../../forms/kinds.ts'
+
+export const confirmForm = form('confirm', 'newsletter.confirm', { token: given })
