@@ -28,10 +28,10 @@ export function RedeemGift() {
   const applying = useForm(applyForm)
   const keeping = useForm(keepForm)
   const answer = client
-    ? saidOf(applying.answer)
+    ? sentenceOf(applying.answer)
     : keeping.answer && `${say.appliedCode(keeping.answer.name)} ${say.kept}`
 
-  function saidOf(applied: typeof applying.answer): string | null {
+  function sentenceOf(applied: typeof applying.answer): string | null {
     if (!applied) return null
     return applied.valueCents === null ? say.appliedCode(applied.name ?? '') : say.applied(applied.valueCents)
   }

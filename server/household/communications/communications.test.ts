@@ -141,7 +141,7 @@ describe('consent to texts', {
     })
     const wording = settingsCommunicationsMessages('freshprep', 'en').consent.sms
     const kept = { consent: true, phone: '(604) 555-0143', at: start, wording, waitingFor: null }
-    expect(given.json()).toEqual(kept)
+    expect(given.json()).toMatchObject({ ...kept, preferences: { smsPromotions: true } })
     expect(await consent(self)).toEqual(kept)
     expect((await show()).smsPromotions).toBe(true)
     await self.post(`${base}/update_sms_consent`, { consent: false })

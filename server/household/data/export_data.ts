@@ -1,7 +1,6 @@
 // A copy of a household's data: the household requests it, a job makes it, an email says that it is ready.
 
 import { randomUUIDv7 } from 'node:crypto'
-import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { archiveLastsDays } from '../../../domain/household_data.ts'
 import { addHours } from '../../../domain/time/zone.ts'

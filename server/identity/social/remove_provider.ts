@@ -1,7 +1,7 @@
 // Removes a provider in the settings (VAL-SOCIAL-REMOVE-PASSWORD).
 
 import { Refusal } from '../../../contract/errors.ts'
-import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import type { ParsedOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'

@@ -6,7 +6,7 @@ import { FormFault } from '../../../forms/post_form.tsx'
 import { SettingsPart } from '../../../settings/frame.tsx'
 import { SettingPress } from '../../../settings/row.tsx'
 import { type Setting, useSetting } from '../../../settings/use_setting.ts'
-import type { AccountRoom, Shown } from './account.ts'
+import type { AccountData, AccountRoom } from './account.ts'
 import { endSessionForm, signOutOthersForm } from './forms.ts'
 
 /** The account's open sessions, each other one with a button that ends it, and a button that ends them all. */
@@ -17,7 +17,7 @@ export function Devices({ room: { shown, take } }: { room: AccountRoom }) {
     take: () => take(before => ({ devices: before.devices.filter(({ here }) => here) })),
   })
   // It outlives the row that it removes.
-  const [ended, setEnded] = useState<Shown['devices'][number]>()
+  const [ended, setEnded] = useState<AccountData['devices'][number]>()
   const one = useSetting(endSessionForm, {
     take: (answer, { id }) => {
       setEnded(devices.find(device => device.id === id))
@@ -53,7 +53,7 @@ export function Devices({ room: { shown, take } }: { room: AccountRoom }) {
 }
 
 interface DeviceProps {
-  device: Shown['devices'][number]
+  device: AccountData['devices'][number]
   end: Setting<'settings_account.end_session'>
 }
 

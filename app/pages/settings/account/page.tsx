@@ -8,10 +8,10 @@ import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { SettingRows } from '../../../settings/row.tsx'
 import { useRoom } from '../../../settings/use_room.ts'
-import * as ways from '../../../settings/way_forms.ts'
+import * as wayForms from '../../../settings/way_forms.ts'
 import { SocialFailure } from '../../../social/failure.tsx'
 import { Stop } from '../../../subscription/stop.tsx'
-import type { Shown } from './account.ts'
+import type { AccountData } from './account.ts'
 import { Devices } from './devices.tsx'
 import { EmailRow } from './email_row.tsx'
 import * as forms from './forms.ts'
@@ -39,11 +39,11 @@ const { languageForm, ...others } = forms
 const inTheirLanguage = leading(languageForm, (_, { input, page }) =>
   linkTo('settingsAccount', { ...page, locale: input.language ?? page.locale }),
 )
-export const action = settingsAction(inTheirLanguage, ...Object.values(others), ...Object.values(ways))
+export const action = settingsAction(inTheirLanguage, ...Object.values(others), ...Object.values(wayForms))
 
 /** The account: names, sign-in, devices, data, and how to stop. */
 export default function AccountSettings() {
-  const room = useRoom<Shown>()
+  const room = useRoom<AccountData>()
   const account = room.shown
   const { subscription: state } = room.welcome
   const say = useMessages(settingsAccountMessages)

@@ -9,7 +9,7 @@ import { loadSettings } from '../../../settings/load.ts'
 import { FixedToggle, SettingRows, SettingToggle } from '../../../settings/row.tsx'
 import { useRoom } from '../../../settings/use_room.ts'
 import { useSetting } from '../../../settings/use_setting.ts'
-import type { CommunicationsRoom, Shown } from './communications.ts'
+import type { CommunicationsData, CommunicationsRoom } from './communications.ts'
 import { Consents, UnsubscribeAll } from './consents.tsx'
 import * as forms from './forms.ts'
 import { SmsPromotions } from './sms_promotions.tsx'
@@ -35,7 +35,7 @@ export const action = settingsAction(inTheirLanguage, ...Object.values(toggleFor
 
 /** The messages a household gets, how and when. */
 export default function CommunicationsSettings() {
-  const room = useRoom<Shown>()
+  const room = useRoom<CommunicationsData>()
   const { preferences } = room.shown
   const say = useMessages(settingsCommunicationsMessages)
   return (

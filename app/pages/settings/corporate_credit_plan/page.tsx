@@ -26,13 +26,13 @@ export async function loader(args: LoaderFunctionArgs) {
   }))
 }
 
-type Shown = ShownBy<typeof loader>
+type CreditData = ShownBy<typeof loader>
 
 export const action = settingsAction(planForm)
 
 /** Read-only for the client who has it; an admin sets it for the client in the address (rule 37). */
 export default function CorporateCredit() {
-  const room = useRoom<Shown>()
+  const room = useRoom<CreditData>()
   const { plan, clientName, clientId } = room.shown
   const say = useMessages(settingsCorporateMessages)
   const locale = useLocale()
@@ -67,7 +67,7 @@ export default function CorporateCredit() {
   )
 }
 
-function PlanForm({ clientId, room: { shown, take } }: { clientId: string; room: Room<Shown> }) {
+function PlanForm({ clientId, room: { shown, take } }: { clientId: string; room: Room<CreditData> }) {
   const { plan } = shown
   const say = useMessages(settingsCorporateMessages)
   const saving = useForm(planForm, answer => take(answer))

@@ -6,7 +6,7 @@ export type Delivery = OutputOf<'settings_delivery.delivery'>
 export type Changed = OutputOf<'settings_delivery.update_delivery'>
 
 /** What the page of deliveries shows. */
-export interface Shown {
+export interface DeliveryData {
   delivery: Delivery
   days: OutputOf<'settings_delivery.available_schedules'>['days']
   near: NearPlace[]
@@ -25,4 +25,4 @@ export function near<P extends { lat: number; lon: number }>(
   )
 }
 
-export type DeliveryRoom = Pick<Room<Shown>, 'shown' | 'take'>
+export type DeliveryRoom = Pick<Room<DeliveryData>, 'shown' | 'take'>

@@ -8,7 +8,7 @@ import { SettingRows } from '../../../settings/row.tsx'
 import { useRoom } from '../../../settings/use_room.ts'
 import { AddressRow } from './address_row.tsx'
 import { AlternateRow } from './alternate_row.tsx'
-import { near, type Shown } from './delivery.ts'
+import { type DeliveryData, near } from './delivery.ts'
 import * as forms from './forms.ts'
 import { BagPickupRow, NotesRow, SlotRow } from './small_rows.tsx'
 
@@ -30,7 +30,7 @@ export const action = settingsAction(...Object.values(forms))
 
 /** Where boxes go and when. */
 export default function DeliverySettings() {
-  const room = useRoom<Shown>()
+  const room = useRoom<DeliveryData>()
   const say = useMessages(settingsDeliveryMessages)
   return (
     <SettingsFrame lede={say.lede} room="settingsDelivery" settings={room}>

@@ -30,17 +30,17 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-interface Shown {
+interface SubscriptionData {
   subscription: OutputOf<'settings_subscription.show'>
   booking: OutputOf<'account.existing_pickup'>
 }
-type SubscriptionRoom = Pick<Room<Shown>, 'shown' | 'take'>
+type SubscriptionRoom = Pick<Room<SubscriptionData>, 'shown' | 'take'>
 
 export const action = settingsAction(planForm)
 
 /** The plan, the state of the subscription, and pausing or closing it. */
 export default function SubscriptionSettings() {
-  const room = useRoom<Shown>()
+  const room = useRoom<SubscriptionData>()
   const { subscription, booking } = room.shown
   const say = useMessages(settingsSubscriptionMessages)
   return (
@@ -56,7 +56,7 @@ export default function SubscriptionSettings() {
   )
 }
 
-function State({ subscription }: Pick<Shown, 'subscription'>) {
+function State({ subscription }: Pick<SubscriptionData, 'subscription'>) {
   const say = useMessages(settingsSubscriptionMessages)
   const locale = useLocale()
   const { status, resumesOn } = subscription
