@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import * as addresses from './contract/addresses.ts'
 
@@ -49,8 +48,10 @@ const callAddresses: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [callAddresses, tailwindcss(), reactRouter()],
+  plugins: [callAddresses, reactRouter()],
   build: { target: 'es2023' },
+  // Lightning CSS joins the parts of a stylesheet, and knows the widths of screens by name (app/styles/media.css).
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },

@@ -67,7 +67,7 @@ function Line({ address, attempt }: Omit<AddressFieldsProps, 'postalFault'>) {
   const say = useMessages(addressMessages)
   const { facts } = useBrand()
   return (
-    <div className="grid gap-2">
+    <div className="stack-tight">
       <SearchCombobox
         error={attempt.of('address') ?? attempt.of('addressId')}
         hint={say.lineHint}
@@ -110,7 +110,7 @@ function Parts({ address, attempt }: Omit<AddressFieldsProps, 'postalFault'>) {
   // The pressed button is gone, so the fields it opened take the focus.
   useEffect(() => parts.current?.querySelector('input')?.focus(), [])
   return (
-    <div className="grid gap-2" ref={parts}>
+    <div className="stack-tight" ref={parts}>
       <div className="address-parts">
         <TextField
           autoComplete="off"

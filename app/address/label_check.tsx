@@ -30,7 +30,7 @@ export function LabelCheck({ attempt, label }: { attempt: Attempt; label: Label 
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="label-check" data-ground="sunk">
-      <h2 className="font-display text-h3" ref={heading} tabIndex={-1}>
+      <h2 className="text-h3" ref={heading} tabIndex={-1}>
         {say.labelHeading}
       </h2>
       <address className="label-lines">

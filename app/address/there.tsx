@@ -53,7 +53,7 @@ export function There({ there }: { there: Schedule | null }) {
   }
   const stays = there.days.some(day => day.selected)
   return (
-    <div className="grid gap-4" role="status">
+    <div className="stack" role="status">
       {there.otherProvince && there.province && <p>{say.otherProvince(say.provinces[there.province])}</p>}
       {(there.otherProvince || !stays) && <SlotField days={there.days} legend={say.newSlots} />}
     </div>

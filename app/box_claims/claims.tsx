@@ -42,7 +42,7 @@ export function BoxClaims({ orderId, said }: ClaimsProps) {
       </p>
       {(said.about === 'whole' || said.about === 'late') && (
         <section aria-labelledby="box-claim" className="box-claim">
-          <h2 className="font-display text-h3" id="box-claim">
+          <h2 className="text-h3" id="box-claim">
             {said.about === 'late' ? say.lateTitle : say.failedTitle}
           </h2>
           <p>{say[said.about === 'late' && !said.dayOver ? 'lateLede' : 'failedLede'](said.leftCents)}</p>
@@ -51,7 +51,7 @@ export function BoxClaims({ orderId, said }: ClaimsProps) {
       )}
       {said.about === 'lines' && said.lines.length > 0 && (
         <details className="box-claim">
-          <summary className="font-display text-h3">
+          <summary className="text-h3">
             {say.title} <ChevronDown aria-hidden size={24} />
           </summary>
           {said.until && <p>{say.lede(said.until)}</p>}
@@ -210,7 +210,7 @@ function SaidBefore({ orderId, said: { claims } }: ClaimsProps) {
   const to = useLinks()
   return (
     <section aria-labelledby="box-claims-said">
-      <h2 className="font-display text-h3" id="box-claims-said">
+      <h2 className="text-h3" id="box-claims-said">
         {say.said}
       </h2>
       <ul className="box-claims">

@@ -31,7 +31,7 @@ function Arrow() {
 
 /** A browser that translates the page moves texts into elements of its own, so that nothing can be put before them any more. */
 function Words({ children }: { children: ReactNode }) {
-  return <span className="contents">{children}</span>
+  return <span className="button-words">{children}</span>
 }
 
 /** A button that acts on this page. `type` is `button` unless it submits a form. */

@@ -5,7 +5,7 @@
 export function Outlines({ id, drawn }: { id: string; drawn: string | null }) {
   const kept = drawn ?? document.getElementById(id)?.innerHTML ?? ''
   return (
-    <svg aria-hidden className="hidden">
+    <svg aria-hidden className="outlines">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own outlines, or the document's present ones. */}
       <symbol dangerouslySetInnerHTML={{ __html: kept }} id={id} suppressHydrationWarning />
     </svg>

@@ -16,7 +16,7 @@ export function CardsBlock({ block }: { block: BlockOf<'cards'> }) {
           <li key={card.title}>
             {card.dish && <DishPicture picture={card.dish} />}
             {card.drawing && <Drawing name={card.drawing} />}
-            <Title className="font-display text-h3">{card.title}</Title>
+            <Title className="text-h3">{card.title}</Title>
             <Prose prose={card.prose} />
             {card.action && (
               <p className="ed-card-action">

@@ -14,7 +14,7 @@ export function BlockHeading({ heading, lede, aside }: BlockHeadingProps) {
   return (
     <div className="ed-head">
       {heading && (
-        <h2 className={aside ? 'font-display' : 'font-display text-h1'}>
+        <h2 className={aside ? undefined : 'text-h1'}>
           <Lines lines={heading} />
         </h2>
       )}

@@ -13,7 +13,7 @@ export function HeroBlock({ block }: { block: Hero }) {
     <section className="ed-hero" data-scene={block.scene ? true : undefined}>
       <div className="ed-hero-inside page-width">
         <div className="ed-hero-words">
-          <h1 className="font-display">
+          <h1>
             <Lines lines={block.heading} />
           </h1>
           <p className="text-lede">

@@ -32,7 +32,7 @@ export function WithBanner({ banner, children }: { banner: PageBanner | null; ch
       <div className="narrow-page">{children}</div>
       <aside className="page-banner">
         <DishPicture picture={banner.picture} size="hero" />
-        <h2 className="font-display text-h3">{banner.heading}</h2>
+        <h2 className="text-h3">{banner.heading}</h2>
         <p>
           <InlineText text={banner.text} />
         </p>

@@ -28,7 +28,7 @@ export function FiguresBlock({ block }: { block: BlockOf<'figures'> }) {
 
 export function QuoteBlock({ block }: { block: BlockOf<'quote'> }) {
   return (
-    <p className="ed-quote font-display">
+    <p className="ed-quote">
       <Lines lines={block.lines} />
     </p>
   )
@@ -46,8 +46,8 @@ export function PictureBlock({ block }: { block: BlockOf<'picture'> }) {
 export function ActionBlock({ block }: { block: BlockOf<'action'> }) {
   return (
     <div className="ed-action">
-      <div className="grid content-start gap-6">
-        <h2 className="font-display text-h1">
+      <div className="stack-wide ed-action-words">
+        <h2 className="text-h1">
           <Lines lines={block.heading} />
         </h2>
         {block.text && (
@@ -97,7 +97,7 @@ export function DefinitionsBlock({ block }: { block: BlockOf<'definitions'> }) {
       <dl>
         {block.entries.map(({ term, prose }) => (
           <div key={term}>
-            <dt className="font-display text-h3">{term}</dt>
+            <dt className="text-h3">{term}</dt>
             <dd>
               <Prose prose={prose} />
             </dd>

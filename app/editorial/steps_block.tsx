@@ -48,7 +48,7 @@ const Mark = ({ place }: { place: number }) => (
 
 const Words = ({ step, title: Title, large }: Omit<Item, 'place'> & { large?: boolean }) => (
   <>
-    <Title className={large ? 'font-display text-h2' : 'font-display text-h3'}>{step.title}</Title>
+    <Title className={large ? 'text-h2' : 'text-h3'}>{step.title}</Title>
     <Prose prose={step.prose} />
     {step.note && <p className="ed-note">{step.note}</p>}
   </>

@@ -40,7 +40,7 @@ export function AvatarMenu({ firstName }: { firstName: string }) {
         ref={panel}
         role="dialog"
       >
-        <p className="font-display text-title" id={greeting}>
+        <p className="text-title" id={greeting}>
           {firstName ? say.header.greeting(firstName) : say.header.yours}
         </p>
         <Link className="nav-link" onClick={settings.follow} to={to('settings')}>

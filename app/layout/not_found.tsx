@@ -14,9 +14,9 @@ export function NotFound() {
       <div className="lost-picture">
         <EmptyPlate />
       </div>
-      <h1 className="font-display text-h1">
+      <h1 className="text-h1">
         {say.title.map(line => (
-          <span key={line} className="block">
+          <span key={line} className="lost-line">
             {line}
           </span>
         ))}

@@ -14,7 +14,7 @@ export function Oops() {
   return (
     <div className="page-width section lost" role="alert">
       <title>{title}</title>
-      <h1 className="font-display text-h1">{title}</h1>
+      <h1 className="text-h1">{title}</h1>
       <p className="text-lede">{offline ? error.offlineNote : say.note}</p>
       <p>
         {say.ask}{' '}

@@ -120,7 +120,7 @@ function Points({ points }: { points: number | null }) {
   const locale = useLocale()
   const shown = formatPoints(points ?? 0, locale)
   return (
-    <span className="site-points tabular-nums" data-unknown={points === null ? '' : undefined}>
+    <span className="site-points tabular" data-unknown={points === null ? '' : undefined}>
       <span aria-hidden>
         {shown} <span className="desktop-only">{say.pts}</span>
       </span>

@@ -58,7 +58,7 @@ export function ChangeDay({ orderId, onClose, onMoved }: ChangeDayProps) {
       open={orderId !== null}
       title={say.title}
     >
-      <div aria-busy={!form && !attempt.refusal} className="grid gap-4">
+      <div aria-busy={!form && !attempt.refusal} className="stack">
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
         {!form && !attempt.refusal && <Skeleton count={3} shape="button" />}
         {form && <Slots form={form} onChoose={setSlot} slot={slot} />}

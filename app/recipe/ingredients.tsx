@@ -21,7 +21,7 @@ export function Ingredients({ product, heading, bag, times = 1 }: IngredientsPro
   const cupboard = product.ingredients.filter(ingredient => ingredient.from === 'cupboard')
   return (
     <section>
-      <h2 className="font-display text-h3">{heading ?? (product.kind === 'rtc' ? say.bag : say.meal)}</h2>
+      <h2 className="text-h3">{heading ?? (product.kind === 'rtc' ? say.bag : say.meal)}</h2>
       {bag && <DishPicture picture={bag} />}
       <ul className="ingredient-list tabular">
         {box.map(ingredient => (
@@ -46,9 +46,9 @@ export function Ingredients({ product, heading, bag, times = 1 }: IngredientsPro
           </li>
         ))}
       </ul>
-      {product.kind === 'rtc' && <p className="mt-3 text-muted">{say.bagFor(product.servings)}</p>}
+      {product.kind === 'rtc' && <p className="ingredient-note text-muted">{say.bagFor(product.servings)}</p>}
       {cupboard.length > 0 && (
-        <p className="mt-3 text-muted">
+        <p className="ingredient-note text-muted">
           {say.fromKitchen} {list.format(cupboard.map(ingredient => inSentence(ingredient.name)))}.
         </p>
       )}

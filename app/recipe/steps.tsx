@@ -7,7 +7,7 @@ export function Steps({ product }: { product: Recipe }) {
   const say = useMessages(productMessages)
   return (
     <section>
-      <h2 className="font-display text-h3">{say.steps(product.steps.length)}</h2>
+      <h2 className="text-h3">{say.steps(product.steps.length)}</h2>
       <ol className="cooking-steps">
         {product.steps.map(step => (
           <li key={step.title}>
@@ -22,12 +22,12 @@ export function Steps({ product }: { product: Recipe }) {
         ))}
       </ol>
       {product.equipment.length > 0 && (
-        <p className="mt-6 text-muted">
+        <p className="recipe-equipment text-muted">
           {say.equipment} {product.equipment.join(', ')}.
         </p>
       )}
       {product.eatWithinDays !== null && (
-        <p className="mt-2 text-muted">{say.eatWithin(product.eatWithinDays)}</p>
+        <p className="recipe-keeps text-muted">{say.eatWithin(product.eatWithinDays)}</p>
       )}
     </section>
   )

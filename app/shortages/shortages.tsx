@@ -29,7 +29,7 @@ export function Shortages({ orderId, shortages }: Props) {
   if (shortages.length === 0) return null
   return (
     <section aria-labelledby="shortages" className="box-claim">
-      <h2 className="font-display text-h3" id="shortages">
+      <h2 className="text-h3" id="shortages">
         {shortages.every(({ corrected }) => corrected) ? say.corrected.title : say.title}
       </h2>
       {shortages.map(shortage => (

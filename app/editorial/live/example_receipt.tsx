@@ -15,8 +15,8 @@ export function ExampleReceipt({ example }: { example: Example }) {
   return (
     <section className="home-total section" data-ground="deep">
       <div className="home-total-inside page-width">
-        <div className="grid content-start gap-6">
-          <h2 className="font-display text-h1">
+        <div className="stack-wide home-total-words">
+          <h2 className="text-h1">
             <Lines lines={say.totalTitle} />
           </h2>
           <p className="text-lede">{say.totalNote}</p>

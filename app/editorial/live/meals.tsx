@@ -45,7 +45,7 @@ export function Meals({ menu }: { menu: Menu }) {
       {kinds.map(({ id, meals }) => (
         <section id={id} key={id}>
           <div className="meals-head">
-            <h3 className="font-display text-h2">{names[id]}</h3>
+            <h3 className="text-h2">{names[id]}</h3>
             <p className="text-muted">{say.count(meals.length)}</p>
           </div>
           <MealGrid mealCents={menu.mealCents} meals={meals} />
@@ -98,7 +98,7 @@ export function MealPrices({ plans, volume }: { plans: readonly Plan[]; volume: 
           const weekCents = plan.weekCents - volumeDiscountCents(volume, plan.count, plan.weekCents)
           return (
             <li key={plan.id}>
-              <h3 className="font-display text-h3">
+              <h3 className="text-h3">
                 <TextLink to={`${to('signupPlans')}?plan=rte&meals=${plan.count}`}>
                   {say.meals(plan.count)}
                 </TextLink>

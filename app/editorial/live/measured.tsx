@@ -37,7 +37,7 @@ export function WeighedRecipe({ weighed }: { weighed: Weighed }) {
     <div className="weighed">
       <DishPicture picture={weighed.picture} size="hero" />
       <div className="weighed-list">
-        <h3 className="font-display text-h3">{weighed.name}</h3>
+        <h3 className="text-h3">{weighed.name}</h3>
         <p className="text-muted">{say.forTwo}</p>
         <dl className="leaders tabular">
           {weighed.ingredients.map(({ name, grams, measure }) => (

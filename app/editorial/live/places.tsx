@@ -50,7 +50,7 @@ export function Places({ locations: { provinces, communities } }: { locations: L
         {provinces.map(({ province, places }) => (
           <details key={province}>
             <summary>
-              <span className="font-display text-h3">{say.provinces[province]}</span>{' '}
+              <span className="text-h3">{say.provinces[province]}</span>{' '}
               <span className="text-muted">{say.count(places.length)}</span>
             </summary>
             {/* Names are in the form of their residents, in whichever language. */}

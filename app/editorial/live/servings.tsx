@@ -12,7 +12,7 @@ export function Servings({ banner }: { banner: Banner }) {
   return (
     <div className="price-board">
       <div className="price-board-words">
-        <h2 className="font-display text-h2">{heading}</h2>
+        <h2 className="text-h2">{heading}</h2>
         <p className="text-lede">{text}</p>
         <p>
           <ActionLink action={action ?? undefined} kind="secondary" />
@@ -36,7 +36,7 @@ function Sizes({ people, sizes, own }: { people: number; sizes: Banner['sizes'];
   const say = useMessages(editorialMessages).servings
   return (
     <div>
-      <h3 className="font-display text-h3">{say.forPeople(people)}</h3>
+      <h3 className="text-h3">{say.forPeople(people)}</h3>
       <dl className="leaders tabular">
         {sizes.map(size => (
           <div data-own={size.planId === own?.planId || undefined} key={size.planId}>

@@ -74,7 +74,7 @@ export default function BoxPage() {
           {say.back}
         </Link>
       </p>
-      <header className="grid gap-3">
+      <header className="stack-close">
         <h1>{say.heading(day)}</h1>
         <p className="text-lede">
           {[
@@ -84,7 +84,7 @@ export default function BoxPage() {
         </p>
       </header>
       {overdue && (
-        <section className="grid gap-3">
+        <section className="stack-close">
           <p>{history.overdueNote}</p>
           <p className="button-row">
             <Arrival order={order} />
@@ -113,7 +113,7 @@ export default function BoxPage() {
       {said && <BoxClaims orderId={order.id} said={said} />}
       <div className="past-box">
         <section aria-labelledby="box-inside" className="past-box-dishes">
-          <h2 className="font-display text-h3" id="box-inside">
+          <h2 className="text-h3" id="box-inside">
             {isOneOf(order.state, underwayOrders) ? say.insideAhead : say.inside}
           </h2>
           {order.lines.length === 0 && <p>{say.nothingInside}</p>}
@@ -174,7 +174,7 @@ function BoxReceipt({ box: { order, card, late } }: { box: Box }) {
   if (isOneOf(order.state, voidOrders)) {
     return (
       <section aria-labelledby="box-receipt" className="past-box-receipt" data-ground="sunk">
-        <h2 className="font-display text-h3" id="box-receipt">
+        <h2 className="text-h3" id="box-receipt">
           {say.nothingCharged}
         </h2>
         {order.state === 'cancelled' && <p>{say.cancelled}</p>}
@@ -184,7 +184,7 @@ function BoxReceipt({ box: { order, card, late } }: { box: Box }) {
   const payers = { given: say.given, bought: say.bought, corporate: say.corporate, card: say.byCard }
   return (
     <section aria-labelledby="box-receipt" className="past-box-receipt" data-ground="sunk">
-      <h2 className="font-display text-h3" id="box-receipt">
+      <h2 className="text-h3" id="box-receipt">
         {order.state === 'payment_failed' ? say.toPay : say.receipt}
       </h2>
       <ReceiptSums sums={order.receipt} />

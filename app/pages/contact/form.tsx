@@ -93,7 +93,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const say = useMessages(contactMessages).sent
   return (
     <section className="contact-form contact-sent">
-      <h2 className="font-display text-h2" ref={element => element?.focus()} tabIndex={-1}>
+      <h2 className="text-h2" ref={element => element?.focus()} tabIndex={-1}>
         {say.title}
       </h2>
       <p className="text-lede">{say.text(email)}</p>

@@ -29,7 +29,7 @@ export default function Contact() {
     <div className="page-width section contact">
       <PageHead description={say.description} page="contact" title={say.title} />
       <header className="contact-head">
-        <h1 className="font-display text-h1">{say.heading}</h1>
+        <h1 className="text-h1">{say.heading}</h1>
         <p className="text-lede">{say.lede}</p>
       </header>
       <ContactForm loaded={form} />

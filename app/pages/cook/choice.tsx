@@ -73,7 +73,7 @@ export function Choice({ orderId, dishes, chosen, line, onStart }: ChoiceProps) 
           <div className="cook-lay">
             {chosen.map(({ id, name, quantity, recipe }) => (
               <section key={id}>
-                <h2 className="font-display text-h3">{name}</h2>
+                <h2 className="text-h3">{name}</h2>
                 <p className="text-muted">{say.servings(recipe.servings * quantity)}</p>
                 <Ingredients heading={say.ready} product={recipe} times={quantity} />
                 {recipe.swap && <p>{recipe.swap.cooking}</p>}

@@ -63,10 +63,10 @@ export default function ControlRoom() {
   const advance = (duration: string) => act(() => browserApi().post('dev.set_clock', { advance: duration }))
 
   return (
-    <div className="page-width section grid gap-12">
+    <div className="page-width section dev-room">
       <PageHead page="devRoom" title={say.title} />
-      <header className="grid gap-4">
-        <h1 className="font-display text-h1">{say.title}</h1>
+      <header className="stack">
+        <h1 className="text-h1">{say.title}</h1>
         <p className="text-lede">{say.lede}</p>
         <p className="button-row">
           <Link className="link" to="/dev/components">
@@ -78,8 +78,8 @@ export default function ControlRoom() {
         </p>
       </header>
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <section className="grid gap-4">
-        <h2 className="font-display text-h2">{say.clock}</h2>
+      <section className="stack">
+        <h2 className="text-h2">{say.clock}</h2>
         <p className="tabular">{say.now(now)}</p>
         <p className="button-row">
           <Button busy={attempt.busy} kind="secondary" onClick={() => advance('PT1H')}>
@@ -92,7 +92,7 @@ export default function ControlRoom() {
             {say.week}
           </Button>
         </p>
-        <h2 className="font-display text-h2">{say.jobs}</h2>
+        <h2 className="text-h2">{say.jobs}</h2>
         <p className="button-row">
           {jobs.map(job => (
             <Button
@@ -107,8 +107,8 @@ export default function ControlRoom() {
         </p>
         {answer && <pre className="dev-answer">{answer}</pre>}
       </section>
-      <section className="grid gap-4">
-        <h2 className="font-display text-h2">{say.people}</h2>
+      <section className="stack">
+        <h2 className="text-h2">{say.people}</h2>
         <p>{say.password}</p>
         <ul>
           {people.map(person => (
@@ -128,8 +128,8 @@ function SentMessages({ messages, to }: { messages: OutputOf<'dev.messages'>; to
     location.search = `?to=${encodeURIComponent(String(new FormData(event.currentTarget).get('to')))}`
   }
   return (
-    <section className="grid gap-4">
-      <h2 className="font-display text-h2">{say.messages}</h2>
+    <section className="stack">
+      <h2 className="text-h2">{say.messages}</h2>
       <form className="code-form" method="dialog" onSubmit={filter}>
         <TextField defaultValue={to ?? ''} label={say.to} name="to" />
         <Button kind="secondary" type="submit">
@@ -137,7 +137,7 @@ function SentMessages({ messages, to }: { messages: OutputOf<'dev.messages'>; to
         </Button>
       </form>
       {messages.length === 0 && <p>{say.none}</p>}
-      <ul className="grid gap-3">
+      <ul className="stack-close">
         {messages.map(message => (
           <li key={`${message.to} ${message.at} ${message.template} ${message.channel}`}>
             <details>

@@ -27,7 +27,7 @@ export default function Faq() {
     <div className="page-width section faq">
       <PageHead description={say.description} page="faq" title={say.title} unlisted={query !== ''} />
       <header className="faq-head">
-        <h1 className="font-display text-h1">{say.heading}</h1>
+        <h1 className="text-h1">{say.heading}</h1>
         <SearchForm query={query} />
       </header>
       {query === '' ? <Subjects categories={categories} /> : <Found query={query} results={results} />}

@@ -44,7 +44,7 @@ export default function FaqCategory() {
             {say.back}
           </Link>
         </p>
-        <h1 className="font-display text-h1">{category.name}</h1>
+        <h1 className="text-h1">{category.name}</h1>
         <p className="text-lede">{category.summary}</p>
       </header>
       <div className="faq-category">

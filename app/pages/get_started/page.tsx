@@ -43,8 +43,8 @@ export default function GetStarted() {
     <div className="page-width section start-page">
       <PageHead description={say.description} page="getStarted" title={say.title} />
       <div className="start-head">
-        <div className="grid content-start gap-6">
-          <h1 className="font-display text-h1">
+        <div className="stack-wide start-words">
+          <h1 className="text-h1">
             <Lines lines={say.heading} />
           </h1>
           <p className="text-lede">{say.lede(start.mealsPerWeek)}</p>
@@ -122,7 +122,7 @@ function Kind(props: {
     <section className="start-kind">
       <DishPicture eager={props.eager} picture={props.picture} />
       <div className="start-kind-words">
-        <h2 className="font-display text-h3">{props.name}</h2>
+        <h2 className="text-h3">{props.name}</h2>
         <p className="start-kind-note">{props.note}</p>
         <p className="start-kind-price">{props.price}</p>
         {props.to && (

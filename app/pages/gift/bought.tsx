@@ -40,7 +40,7 @@ export function Bought({ bought, onAnother }: { bought: BoughtGift; onAnother: (
 
   return (
     <section className="gift-form gift-bought">
-      <h2 className="font-display text-h2" ref={heading} tabIndex={-1}>
+      <h2 className="text-h2" ref={heading} tabIndex={-1}>
         {say.paid.title}
       </h2>
       <p className="text-lede">{where()}</p>

@@ -38,8 +38,8 @@ export function GiftFace({
           <Logo />
           <span>{say.label}</span>
         </span>
-        <p className="gift-headline font-display">{say.headlines[design]}</p>
-        <p className="gift-amount font-display tabular">
+        <p className="gift-headline">{say.headlines[design]}</p>
+        <p className="gift-amount tabular">
           {amountCents === null ? '' : formatMoneyShort(amountCents, locale)}
         </p>
         <GiftPlate across={280} className="gift-dish" picture={picture} />

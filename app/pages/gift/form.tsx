@@ -225,7 +225,7 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="gift-section">
-      <h2 className="font-display text-h3">{heading}</h2>
+      <h2 className="text-h3">{heading}</h2>
       {children}
     </section>
   )

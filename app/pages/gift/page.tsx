@@ -50,7 +50,7 @@ export default function GiftPage() {
     <div className="page-width section gift">
       <PageHead description={say.description} page="gift" title={say.title} />
       <header className="gift-head">
-        <h1 className="font-display text-h1">{say.heading}</h1>
+        <h1 className="text-h1">{say.heading}</h1>
         <p className="text-lede">{say.lede}</p>
         {bonus && !bought && (
           <Banner tone="good">{say.bonus(bonus.minimumCents, bonus.percent, bonus.days)}</Banner>

@@ -38,7 +38,7 @@ export function RedeemGift() {
 
   return (
     <section className="gift-redeem" data-ground="sunk" id="use">
-      <h2 className="font-display text-h3">{say.heading}</h2>
+      <h2 className="text-h3">{say.heading}</h2>
       <p>{say.text}</p>
       <RedeemForm
         after={

@@ -29,7 +29,7 @@ export function Hero({ home }: { home: Home }) {
     <section className="home-hero">
       <div className="home-hero-inside page-width">
         <div className="home-hero-words">
-          <h1 className="font-display text-hero">
+          <h1 className="text-hero">
             {say.hero.map(line => (
               <span className="home-hero-line" key={line}>
                 {line}{' '}

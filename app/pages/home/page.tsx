@@ -67,7 +67,7 @@ function OnTheMenu({ home }: { home: Home }) {
   return (
     <section className="page-width section">
       <div className="home-section-head">
-        <h2 className="font-display text-h1">
+        <h2 className="text-h1">
           <Lines lines={say.onTheMenu} />
         </h2>
         <Link className="link" to={to('menu', { date: home.week })}>
@@ -121,7 +121,7 @@ function Kits() {
     <section className="page-width section home-kits">
       <Illustration name="kit" />
       <div className="home-kits-words">
-        <h2 className="font-display text-h1">
+        <h2 className="text-h1">
           <Lines lines={say.heading} />
         </h2>
         <p className="text-lede">{say.text}</p>
@@ -147,14 +147,14 @@ function How() {
   return (
     <section className="home-how section">
       <div className="page-width">
-        <h2 className="font-display text-h1">
+        <h2 className="text-h1">
           <Lines lines={say.how} />
         </h2>
         <ol className="step-columns">
           {say.steps.map((step, position) => (
             <li key={step}>
               <Illustration name={stepPictures[brand][position] ?? 'plate'} />
-              <h3 className="font-display text-h3">{step}</h3>
+              <h3 className="text-h3">{step}</h3>
               <p>{say.stepNotes[position]}</p>
             </li>
           ))}

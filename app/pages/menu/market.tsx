@@ -31,7 +31,7 @@ export function Market({ items, shelf, week }: MarketProps & { shelf: string | n
   return (one ? [one] : shelves).map(({ id, items: all }) => (
     <section className="market-section" key={id}>
       <div className="market-section-head">
-        <h2 className="font-display text-h3">{names[id] ?? id}</h2>
+        <h2 className="text-h3">{names[id] ?? id}</h2>
         {!one && all.length > shownFirst && (
           <Link
             aria-label={`${say.allOfShelf(all.length)}, ${names[id] ?? id}`}

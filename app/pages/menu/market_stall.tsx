@@ -12,7 +12,7 @@ export default function MarketStall({ items }: { items: readonly MenuItem[] }) {
   const names: Readonly<Record<string, string>> = useMessages(shelfMessages)
   return (
     <section className="menu-market">
-      <h2 className="font-display text-h2">{say.market}</h2>
+      <h2 className="text-h2">{say.market}</h2>
       <ul className="market-stall">
         {marketShelvesOf(items).map(shelf => (
           <li key={shelf.id}>

@@ -72,7 +72,7 @@ export default function MenuPage() {
         unlisted={!menu.published}
       />
       <div className="page-width menu-page">
-        <h1 className="menu-title font-display text-h1">{say.heading(week)}</h1>
+        <h1 className="menu-title text-h1">{say.heading(week)}</h1>
         <div className="menu-head">
           <MenuWords menu={menu} />
           <Weeks menu={menu} />

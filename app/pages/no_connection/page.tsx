@@ -18,7 +18,7 @@ export default function NoConnectionPage() {
         <EmptyPlate />
       </div>
       <Logo />
-      <h1 className="font-display text-h1">{offline}</h1>
+      <h1 className="text-h1">{offline}</h1>
       <p className="text-lede">{say.lede}</p>
       <p>{say.note}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address means the current page, which is the requested one. */}

@@ -29,7 +29,7 @@ export default function NoDelivery() {
       <div className="lost-picture">
         <Scene name="street" />
       </div>
-      <h1 className="font-display text-h1">{say.heading}</h1>
+      <h1 className="text-h1">{say.heading}</h1>
       <p className="text-lede">{say.lede(facts.region[locale])}</p>
       <p>
         {sisterServes === 'yes' && <span>{say.sisterServes(sister.name)}</span>}

@@ -69,7 +69,7 @@ export default function PaymentMethodPage() {
       ) : (
         <>
           {account.card && <CardFace {...account.card} />}
-          <div className="grid gap-2">
+          <div className="stack-tight">
             <p className="text-lede">
               {account.card ? say.onFile(cardName(account.card.brand), account.card.last4) : say.none}
             </p>
@@ -82,7 +82,7 @@ export default function PaymentMethodPage() {
             submit={waiting.length > 0 ? say.submitAndPay(formatMoney(due, locale)) : say.submit}
           />
           {waiting.length > 0 && (
-            <div className="grid gap-2">
+            <div className="stack-tight">
               <p>{other.title}</p>
               <p className="button-row">
                 <OtherWays paypal={account.paypal} />
@@ -118,7 +118,7 @@ function Outcome(props: { result: Result; boxes: (ids: readonly string[]) => str
   const heading = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="grid gap-6" ref={heading} tabIndex={-1}>
+    <div className="stack-wide" ref={heading} tabIndex={-1}>
       <Banner title={say.changed} tone="good">
         {sentences(
           result.paid.length > 0 ? say.paid(boxes(result.paid)) : say.changedNote,

@@ -9,7 +9,7 @@ export function Swaps({ swaps }: { swaps: Product['customizations'] }) {
   const locale = useLocale()
   return (
     <section className="swaps">
-      <h2 className="font-display text-h3">{say.swaps}</h2>
+      <h2 className="text-h3">{say.swaps}</h2>
       <ul>
         {swaps.map(swap => (
           <li key={swap.id}>

@@ -190,7 +190,7 @@ function History({ first }: { first: Histories }) {
               <time className="text-muted" dateTime={entry.on}>
                 {formatFullDay(entry.on, locale)}
               </time>
-              <span className="tabular-nums rewards-points" data-lost={entry.points < 0 || undefined}>
+              <span className="rewards-points tabular" data-lost={entry.points < 0 || undefined}>
                 {entry.points > 0 ? '+' : '−'}
                 {formatPoints(Math.abs(entry.points), locale)}
               </span>

@@ -40,7 +40,7 @@ export function BoxSummary({ plan, first, later, heldCode, pictures, brief, chil
         ))}
       </div>
       <div className="plan-summary-words">
-        <h2 className="font-display text-h3">
+        <h2 className="text-h3">
           {plan.kind === 'rtc' ? say.recipesFor(plan.count, plan.people) : say.mealsEvery(plan.count)}
         </h2>
         <ReceiptSums sums={first} waiting={waiting} />

@@ -12,7 +12,7 @@ export function ButtonSpecimens() {
   return (
     <>
       <Specimen name="Button: each kind at rest, hovered, pressed, focused, busy, disabled">
-        <div className="grid gap-5">
+        <div className="dev-rows">
           {kinds.map(kind => (
             <div className="dev-row" key={kind}>
               <small>{kind}</small>
@@ -47,7 +47,7 @@ export function ButtonSpecimens() {
         </div>
       </Specimen>
       <Specimen name="Button: small, full width, with an arrow; ButtonLink; TextLink">
-        <div className="grid gap-5">
+        <div className="dev-rows">
           <div className="dev-row">
             {kinds.map(kind => (
               <Button key={kind} kind={kind} size="small">
@@ -70,9 +70,9 @@ export function ButtonSpecimens() {
         </div>
       </Specimen>
       <Specimen name="Button: on the grounds deep, accent, sunk">
-        <div className="grid gap-3">
+        <div className="stack-close">
           {(['deep', 'accent', 'sunk'] as const).map(ground => (
-            <div className="dev-row rounded-panel p-5" data-ground={ground} key={ground}>
+            <div className="dev-row dev-button-ground" data-ground={ground} key={ground}>
               {kinds.map(kind => (
                 <Button key={kind} kind={kind}>
                   {words.short}

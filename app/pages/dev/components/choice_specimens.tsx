@@ -25,7 +25,7 @@ function Cards() {
   const [people, setPeople] = useState('2')
   return (
     <Specimen name="ChoiceCards: cards with a dish, tiles; chosen, not chosen, not to be had; wrong">
-      <div className="grid max-w-200 gap-8">
+      <div className="dev-apart dev-wide">
         <ChoiceCards
           hint={words.hint}
           legend={words.title}
@@ -82,7 +82,7 @@ function Chips() {
   const [on, setOn] = useState(true)
   return (
     <Specimen name="Chip: pressed, with a count, with an icon, in a line that scrolls; ChipOption, of a form">
-      <div className="grid max-w-200 gap-8">
+      <div className="dev-apart dev-wide">
         <ChipGroup legend={words.label} line>
           <Chip onToggle={setOn} pressed={on}>
             {words.weekday}
@@ -129,12 +129,12 @@ function Steppers() {
   const name = samples.dishes[0]?.name ?? ''
   return (
     <Specimen name="Stepper: some, none, as many as there are, one that stays, full width">
-      <div className="flex flex-wrap items-center gap-6">
+      <div className="dev-line">
         <Stepper count={count} name={name} onChange={setCount} shown={samples.servings} />
         <Stepper count={none} name={name} onChange={setNone} shown={samples.servings} />
         <Stepper count={8} maximum={8} name={name} onChange={() => {}} shown={samples.servings} />
         <Stepper count={one} name={name} onChange={setOne} shown={samples.servings} stays />
-        <div className="w-60">
+        <div className="dev-small">
           <Stepper count={count} name={name} onChange={setCount} shown={samples.servings} width="full" />
         </div>
       </div>

@@ -16,7 +16,7 @@ export function DateSpecimens() {
   return (
     <>
       <Specimen name="CutoffChip, and in the last hour">
-        <div className="grid justify-items-start gap-4">
+        <div className="stack dev-left">
           <CutoffChip left={words.left} until={words.until} />
           <CutoffChip lastHour left={words.left} until={words.until} />
         </div>
@@ -25,7 +25,7 @@ export function DateSpecimens() {
         <WeekSwitcher next="?" weeks={weeks} />
       </Specimen>
       <Specimen name="Calendar: today, a box to come, skipped, past, in trouble">
-        <div className="max-w-108">
+        <div className="dev-narrow">
           <Calendar
             from="2026-11-16"
             label={words.weekday}

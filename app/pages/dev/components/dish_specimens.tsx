@@ -83,14 +83,14 @@ export function DishSpecimens() {
         </div>
       </Specimen>
       <Specimen name="DishPicture: hero, bare, thumb; Sticker">
-        <div className="flex flex-wrap items-end gap-6">
-          <div className="relative w-full max-w-120">
+        <div className="dev-line dev-feet">
+          <div className="dev-picture">
             <DishPicture alt={first?.name ?? ''} picture={first?.picture ?? null} size="hero" />
-            <div className="absolute right-4 bottom-8">
+            <div className="dev-corner">
               <Sticker figure="25">{samples.words.minutes}</Sticker>
             </div>
           </div>
-          <DishPicture bare className="w-44" picture={samplePicture('chana-masala')} />
+          <DishPicture bare className="dev-thumb" picture={samplePicture('chana-masala')} />
           <DishPicture picture={samplePicture('chana-masala')} size="thumb" />
           <DishPicture picture={samplePicture('cookit-sourdough-loaf')} size="thumb" />
           <DishPicture picture={null} size="thumb" />

@@ -28,14 +28,14 @@ export function DrawingSpecimens() {
   return (
     <>
       <Specimen name="Logo: on each ground, and large; SocialMark">
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="stack-close">
           {([undefined, 'sunk', 'deep', 'accent'] as const).map(ground => (
-            <div className="rounded-panel p-6" data-ground={ground} key={ground ?? 'ground'}>
+            <div className="dev-panel" data-ground={ground} key={ground ?? 'ground'}>
               <Logo />
             </div>
           ))}
         </div>
-        <div className="mt-5 flex flex-wrap items-center gap-7">
+        <div className="dev-marks dev-drawn">
           <Logo size="large" />
           {brandFacts[id].social.map(({ network }) => (
             <SocialMark key={network} network={network} />
@@ -43,14 +43,14 @@ export function DrawingSpecimens() {
         </div>
       </Specimen>
       <Specimen name="Illustration; Drawing, small and normal">
-        <div className="flex flex-wrap gap-4">
+        <div className="dev-line dev-tiles">
           {illustrations.map(name => (
-            <div className="rounded-panel bg-sunk p-4" key={name}>
+            <div className="dev-tile" key={name}>
               <Illustration name={name} />
             </div>
           ))}
           {services.map(name => (
-            <div className="rounded-panel bg-sunk p-4" key={name}>
+            <div className="dev-tile" key={name}>
               <Drawing name={name} />
             </div>
           ))}
@@ -58,7 +58,7 @@ export function DrawingSpecimens() {
         </div>
       </Specimen>
       <Specimen name="Scene">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="stack">
           {scenes.map(name => (
             <div key={name}>
               <Scene name={name} />

@@ -20,7 +20,7 @@ export function FieldSpecimens() {
   return (
     <>
       <Specimen name="TextField: empty, filled with a hint, hovered, focused, wrong, optional and disabled">
-        <div className="grid max-w-180 gap-6">
+        <div className="stack-wide dev-fields">
           <TextField label={words.label} name="empty" placeholder="V5T 3B2" />
           <TextField defaultValue="V5T 3B2" hint={words.hint} label={words.label} name="filled" />
           {shownStates
@@ -33,9 +33,9 @@ export function FieldSpecimens() {
         </div>
       </Specimen>
       <Specimen name="PasswordField, PhoneField, SelectField, TextArea: and wrong">
-        <div className="grid max-w-180 gap-6">
+        <div className="stack-wide dev-fields">
           {[undefined, words.error].map(error => (
-            <div className="grid gap-6" key={error ?? ''}>
+            <div className="stack-wide" key={error ?? ''}>
               <PasswordField
                 autoComplete="off"
                 defaultValue="demo"
@@ -57,7 +57,7 @@ export function FieldSpecimens() {
         </div>
       </Specimen>
       <Specimen name="Checkbox: off, on, focused, with a hint, wrong, disabled">
-        <div className="grid max-w-180 gap-4">
+        <div className="stack dev-fields">
           <Checkbox name="off">{words.sentence}</Checkbox>
           <Checkbox defaultChecked name="on">
             {words.sentence}
@@ -89,7 +89,7 @@ function Comboboxes() {
     .map(dish => ({ id: dish.name, label: dish.name, detail: dish.summary }))
   return (
     <Specimen name="SearchCombobox: to type in, wrong; SuggestionList, walked to the second">
-      <div className="grid max-w-180 gap-6">
+      <div className="stack-wide dev-fields">
         <SearchCombobox
           from={1}
           hint={words.hint}

@@ -38,11 +38,11 @@ export function MoneySpecimens() {
   return (
     <>
       <Specimen name="Receipt: full; empty, paid otherwise, not saved">
-        <div className="flex flex-wrap items-start gap-6">
-          <div className="w-full max-w-108 rounded-panel p-6" data-ground="sunk">
+        <div className="dev-line dev-heads">
+          <div className="dev-panel dev-receipt" data-ground="sunk">
             <Receipt {...full} />
           </div>
-          <div className="w-full max-w-108 rounded-panel p-6" data-ground="card">
+          <div className="dev-panel dev-receipt" data-ground="card">
             <Receipt
               lines={[]}
               payment={{
@@ -57,7 +57,7 @@ export function MoneySpecimens() {
         </div>
       </Specimen>
       <Specimen name="Price, short and whole; FormerPrice; Total, which counts when the receipt’s button is pressed">
-        <div className="flex flex-wrap items-baseline gap-4">
+        <div className="dev-line dev-prices">
           <Price cents={5900} short />
           <Price cents={123450} />
           <FormerPrice cents={8370} />
@@ -68,7 +68,7 @@ export function MoneySpecimens() {
         <Orders />
       </Specimen>
       <Specimen name="MinimumGap: missing, met, short">
-        <div className="grid max-w-108 gap-4">
+        <div className="stack dev-narrow">
           <MinimumGap goodsCents={5430} minimumCents={5900} suggestions={suggestions} />
           <MinimumGap goodsCents={5980} minimumCents={5900} />
           <MinimumGap goodsCents={2490} minimumCents={5900} short />

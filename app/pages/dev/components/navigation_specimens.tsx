@@ -18,7 +18,7 @@ export function NavigationSpecimens() {
   return (
     <>
       <Specimen name="NavItem: of this page and of another; LanguageSwitch, Avatar">
-        <div className="flex flex-wrap items-center gap-7">
+        <div className="dev-marks">
           <NavItem to="/dev/components">{words.short}</NavItem>
           <NavItem to="/">{words.weekday}</NavItem>
           <LanguageSwitch to="?" />
@@ -43,7 +43,7 @@ function TabSpecimens() {
   const [tab, setTab] = useState<'a' | 'b' | 'c'>('a')
   return (
     <Specimen name="Tabs: views of a page; TabLinks: addresses">
-      <div className="grid gap-8">
+      <div className="dev-apart">
         <Tabs
           items={[
             { id: 'a', label: words.weekday, count: 35 },
@@ -54,7 +54,7 @@ function TabSpecimens() {
           onSelect={setTab}
           selected={tab}
         >
-          <p className="pt-4">{tab}</p>
+          <p className="dev-below">{tab}</p>
         </Tabs>
         <TabLinks
           items={[

@@ -12,7 +12,7 @@ export function NoticeSpecimens() {
   return (
     <>
       <Specimen name="Banner: info with all it can have, good, warn">
-        <div className="grid gap-3">
+        <div className="stack-close">
           <Banner
             action={<Button size="small">{words.short}</Button>}
             onDismiss={() => {}}
@@ -27,7 +27,7 @@ export function NoticeSpecimens() {
         </div>
       </Specimen>
       <Specimen name="Toast: done, with undo, failed, with ways out">
-        <div className="grid gap-3">
+        <div className="stack-close">
           <ToastNotice dismiss={stay} toast={{ id: 1, text: words.skippedTitle }} />
           <ToastNotice dismiss={stay} toast={{ id: 2, text: words.skippedTitle, onUndo: stay }} />
           <ToastNotice dismiss={stay} toast={{ id: 3, text: words.error, tone: 'failed' }} />

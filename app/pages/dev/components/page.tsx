@@ -20,7 +20,7 @@ import { OverlaySpecimens } from './overlay_specimens.tsx'
 import { PanelSpecimens } from './panel_specimens.tsx'
 import { useShownStates } from './shown_states.ts'
 import { TypeSpecimens } from './type_specimens.tsx'
-import './sheets.css'
+import './page.css'
 
 export const meta = () => [{ title: 'Components' }]
 

@@ -34,8 +34,8 @@ export function PanelSpecimens() {
         <LoadingPanel />
       </Specimen>
       <Specimen name="Skeleton: each shape; DishCardSkeleton">
-        <div className="grid gap-6 sm:grid-cols-2">
-          <div className="grid content-start gap-3">
+        <div className="stack-wide">
+          <div className="stack-close dev-top">
             {shapes
               .filter(shape => shape !== 'picture')
               .map(shape => (
@@ -46,7 +46,7 @@ export function PanelSpecimens() {
         </div>
       </Specimen>
       <Specimen name="Table: normal, small with its title">
-        <div className="grid gap-8">
+        <div className="dev-apart">
           <Table caption={words.title} columns={[words.label, words.short, words.minutes]} rows={rows} />
           <Table
             caption={words.action}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 /** A named example. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="py-6">
-      <p className="mb-3 border-b border-rule pb-1 text-least text-muted">{name}</p>
+    <section className="dev-specimen">
+      <p className="dev-name">{name}</p>
       {children}
     </section>
   )

@@ -31,10 +31,10 @@ export default function PayPalTrial() {
   const shown = useLoaderData<typeof loader>()
   const say = useMessages(devPaypalMessages)
   return (
-    <div className="page-width section grid gap-12">
+    <div className="page-width section dev-room">
       <PageHead page="wipPaypal" title={say.title} />
-      <header className="grid gap-4">
-        <h1 className="font-display text-h1">{say.title}</h1>
+      <header className="stack">
+        <h1 className="text-h1">{say.title}</h1>
         <p className="text-lede">{say.lede}</p>
         <p>{shown.offered ? say.provider(shown.offered.provider) : say.none}</p>
       </header>
@@ -86,8 +86,8 @@ function Trial({ offered: first }: { offered: OutputOf<'gift_cards.init_paypal_p
 
   return (
     <>
-      <section className="grid gap-4">
-        <h2 className="font-display text-h3">{say.browser}</h2>
+      <section className="stack">
+        <h2 className="text-h3">{say.browser}</h2>
         <p>
           <Button
             busy={attempt.busy}
@@ -98,8 +98,8 @@ function Trial({ offered: first }: { offered: OutputOf<'gift_cards.init_paypal_p
           </Button>
         </p>
       </section>
-      <section className="grid gap-4">
-        <h2 className="font-display text-h3">{say.account}</h2>
+      <section className="stack">
+        <h2 className="text-h3">{say.account}</h2>
         <p className="button-row">
           <Button busy={attempt.busy} kind="secondary" onClick={() => void vault()}>
             {say.vault}
@@ -113,8 +113,8 @@ function Trial({ offered: first }: { offered: OutputOf<'gift_cards.init_paypal_p
           </Button>
         </p>
       </section>
-      <section className="grid gap-4">
-        <h2 className="font-display text-h3">{say.order}</h2>
+      <section className="stack">
+        <h2 className="text-h3">{say.order}</h2>
         <TextField
           error={attempt.of('amountCents')}
           inputMode="numeric"
@@ -140,8 +140,8 @@ function Trial({ offered: first }: { offered: OutputOf<'gift_cards.init_paypal_p
         )}
       </section>
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <section aria-live="polite" className="grid gap-4">
-        <h2 className="font-display text-h3">{say.answer}</h2>
+      <section aria-live="polite" className="stack">
+        <h2 className="text-h3">{say.answer}</h2>
         <pre className="dev-answer">{JSON.stringify(answer, null, 2)}</pre>
       </section>
     </>

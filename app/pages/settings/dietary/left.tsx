@@ -12,7 +12,7 @@ export function Left({ exclusions, taste }: { exclusions: Exclusions; taste: Tas
   const weeks = weeksLeft(taste, exclusions)
   const tooFew = weeks.some(({ count, needed }) => count < needed)
   return (
-    <div aria-live="polite" className="grid gap-2">
+    <div aria-live="polite" className="stack-tight">
       {weeks.some(({ count, all }) => count < all) && (
         <Banner tone={tooFew ? 'warn' : 'info'}>{say.warning[taste.kind]}</Banner>
       )}

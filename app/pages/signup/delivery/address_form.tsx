@@ -48,7 +48,7 @@ export function AddressForm({ kept, onSaved }: AddressFormProps) {
   return (
     <form className="checkout-form" method="dialog" noValidate onSubmit={save} ref={attempt.form}>
       {label && <LabelCheck attempt={attempt} label={label} />}
-      <div className="grid gap-5" hidden={label !== null}>
+      <div className="checkout-fields" hidden={label !== null}>
         {!address.byParts && <p className="text-lede">{say.lede}</p>}
         <AddressFields address={address} attempt={attempt} postalFault={usePostalFault(attempt)} />
         <ContactFields attempt={attempt} kept={kept} words={say} />

@@ -37,7 +37,7 @@ export default function DeliveryPage() {
       <PageHead page="signupDelivery" title={say.title} />
       <div className="checkout">
         <div className="checkout-words">
-          <h1 className="font-display text-h1" ref={heading} tabIndex={-1}>
+          <h1 className="text-h1" ref={heading} tabIndex={-1}>
             {askSlot ? say.slotHeading : say.heading}
           </h1>
         </div>

@@ -68,7 +68,7 @@ export default function PaymentPage() {
       <PageHead page="signupPayment" title={say.title} />
       <div className="checkout">
         <div className="checkout-words">
-          <h1 className="font-display text-h1">{say.heading}</h1>
+          <h1 className="text-h1">{say.heading}</h1>
           <p className="text-lede">
             {say.when(
               formatWeekdayAndDay(checkout.chargeDate, locale),

@@ -51,7 +51,7 @@ export function PayPalChoice({ children, cardUnderWay, onStart }: PayPalChoicePr
     <>
       {back === 'cancelled' && <Banner tone="info">{say.paypalCancelled}</Banner>}
       {children}
-      <div className="grid gap-2">
+      <div className="stack-tight">
         <Button
           aria-disabled={cardUnderWay || undefined}
           busy={attempt.busy}

@@ -96,8 +96,8 @@ export default function PlansPage() {
       <form className="plans" method="dialog" onSubmit={take}>
         <div className="plans-choices">
           <div>
-            <h1 className="font-display text-h1">{say.heading}</h1>
-            <p className="mt-5 text-lede">{say.lede}</p>
+            <h1 className="text-h1">{say.heading}</h1>
+            <p className="plans-lede text-lede">{say.lede}</p>
           </div>
           <PlanSize change={change} draft={draft} pictures={pictures} plans={offer.plans} />
           <Tastes
@@ -155,7 +155,7 @@ function Costs({ plan, terms, discount, pictures, busy, disabled, refused }: Cos
       <div className="plans-summary">
         <BoxSummary {...prices} heldCode={discount} pictures={pictures} plan={plan}>
           {submit('full')}
-          <p className="text-center text-muted">{say.nothingToday}</p>
+          <p className="plans-promise text-muted">{say.nothingToday}</p>
         </BoxSummary>
         {notice && <div className="plans-notice">{notice}</div>}
       </div>

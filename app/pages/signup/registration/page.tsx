@@ -72,7 +72,7 @@ export default function RegistrationPage() {
       <PageHead page="signupRegistration" title={say.title} />
       <div className="checkout">
         <div className="checkout-words">
-          <h1 className="font-display text-h1">{say.heading}</h1>
+          <h1 className="text-h1">{say.heading}</h1>
         </div>
         {box && <BoxSummary {...box} brief />}
         <PostForm className="checkout-form" of={of}>

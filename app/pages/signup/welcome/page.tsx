@@ -47,7 +47,7 @@ export default function WelcomePage() {
         <div className="lost-picture">
           <OpeningBox />
         </div>
-        <h1 className="font-display text-h1">{say.heading(firstName)}</h1>
+        <h1 className="text-h1">{say.heading(firstName)}</h1>
         <p className="text-lede">
           {say.first(formatWeekdayAndDay(order.deliveryDate, locale), formatHours(order.window, locale))}
         </p>
