@@ -136,6 +136,8 @@ function Scroll() {
 
 export default function App() {
   const page = pageOfPath(useLocation().pathname)
+  // The office has a frame of its own, which stays while its pages change (office/layout.tsx).
+  if (page && pages[page].layout === 'office') return <Outlet />
   return (
     <PageFrame layout={page ? pages[page].layout : 'full'} scripted={page !== null && isScripted(page)}>
       <Outlet />

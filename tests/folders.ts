@@ -26,6 +26,7 @@ const serverRooms = [
   'weekly',
   'corrections',
   'terms',
+  'office',
   'schedule',
   'demo',
   'calls',

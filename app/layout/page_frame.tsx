@@ -34,7 +34,6 @@ export function PageFrame({ layout, scripted, children }: PageFrameProps) {
   const content = useFocusOnNewPage()
   const client = useClient()
   const bare = layout === 'none' || framed
-  if (layout === 'office') return <OfficePlace clientId={client?.id ?? undefined}>{children}</OfficePlace>
   return (
     <>
       {/* Its address is the page's own, which the router then knows before it looks anything up. */}
@@ -62,21 +61,6 @@ export function PageFrame({ layout, scripted, children }: PageFrameProps) {
       {!bare && layout !== 'no-footer' && <SiteFooter />}
       {!framed && <OneTap />}
       <SignedOut clientId={client?.id ?? undefined} />
-    </>
-  )
-}
-
-/** The office has a frame of its own (office/layout.tsx), which stays while its pages change. */
-function OfficePlace({ clientId, children }: { clientId: string | undefined; children: ReactNode }) {
-  const say = useMessages(layoutMessages)
-  return (
-    <>
-      <a className="visually-hidden skip-link" data-discover="true" href="#content">
-        {say.skipToContent}
-      </a>
-      <EnvironmentBanner />
-      {children}
-      <SignedOut clientId={clientId} />
     </>
   )
 }

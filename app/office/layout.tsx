@@ -6,6 +6,11 @@ import type { ActsOn } from '../../contract/page_request.ts'
 import { pageOfPath } from '../../contract/paths.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
+import { layoutMessages } from '../../i18n/layout.ts'
+import { useMessages } from '../components/brand_context.tsx'
+import { EnvironmentBanner } from '../layout/environment_banner.tsx'
+import { SignedOut } from '../layout/signed_out.tsx'
+import { useClient } from '../layout/use_client.ts'
 import { load } from '../load.ts'
 import { AskingHere } from '../settings/asking_here.tsx'
 import { Bar } from './bar.tsx'
@@ -47,9 +52,15 @@ export default function OfficeLayout() {
     rememberChoices(next)
   }
   const busy = useNavigation().state !== 'idle'
+  const { skipToContent } = useMessages(layoutMessages)
+  const client = useClient()
   return (
     <ScreenContext value={{ ...screen, change }}>
       <KeysProvider letters={screen.letters}>
+        <a className="visually-hidden skip-link" data-discover="true" href="#content">
+          {skipToContent}
+        </a>
+        <EnvironmentBanner />
         <div className="office" data-acts={acts} data-busy={busy || undefined} data-density={screen.density}>
           <div aria-hidden className="of-band">
             <i />
@@ -64,6 +75,7 @@ export default function OfficeLayout() {
           </div>
           <Palette onShow={setFinding} shown={finding} />
           <AskingHere />
+          <SignedOut clientId={client?.id ?? undefined} />
         </div>
       </KeysProvider>
     </ScreenContext>

@@ -1,7 +1,7 @@
 // The weekly run: batches and their slices.
 
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, oneOf } from './columns.ts'
 
 /**
@@ -40,6 +40,29 @@ export const batch = pgTable(
       .on(t.brand, t.deliveryDate)
       .where(sql`${t.chargedAt} is not null and ${t.packedAt} is null`),
   ],
+)
+
+/**
+ * How the boxes of a batch stand, as the worker last counted them: pages of the office read these few rows, however many boxes there
+ * are. Reference data: it names no household.
+ */
+export const batchFigure = pgTable(
+  'batch_figure',
+  {
+    brand: text('brand').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    kitchen: text('kitchen').notNull(),
+    state: text('state').notNull(),
+    orders: integer('orders').notNull(),
+    /** What they cost together, tax included; those that are not priced yet cost nothing. */
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    /** For which nothing is chosen yet. */
+    unchosen: integer('unchosen').notNull(),
+    /** Chosen for, and below the minimum. */
+    under: integer('under').notNull(),
+    countedAt: instant('counted_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen, t.state] })],
 )
 
 /**

@@ -1,7 +1,14 @@
-// How many messages wait because they could not be made or sent: the operator's figure.
+// Messages that could not be made or sent: how many wait, and the end of one.
 
 import type { Services } from '../integrations/services.ts'
-import { countSetAside } from './outbox_store.ts'
+import { countSetAside, giveUp } from './outbox_store.ts'
 
 export const messagesSetAside = async ({ pool }: Pick<Services, 'pool'>): Promise<number> =>
   (await countSetAside.one(pool)).messages
+
+/** Gives one message up, at a program time: it is not tried again, and its record says so. */
+export const giveUpMessage = (
+  { pool }: Pick<Services, 'pool'>,
+  { clientId, key }: { clientId: string; key: string },
+  at: string,
+): Promise<void> => giveUp(pool, [{ clientId, key }], at)

@@ -1,6 +1,7 @@
 // Tries again what the weekly run set aside: a quarter of an hour after the last try, and at once in a new process, which may be a newer
 // program. A household that is served is forgotten here.
 
+import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import type { Services } from '../integrations/services.ts'
 import { withTx } from '../request/database/database.ts'
@@ -39,6 +40,30 @@ export async function tryAgain(services: Trying, now: string): Promise<{ tried: 
     ({ clientId, step, brand, deliveryDate }) => ({ clientId, step, brand, deliveryDate }),
   )
   return { tried: due.length }
+}
+
+/**
+ * Tries one household again, whenever it was tried last.
+ * @returns null where it is served; otherwise what failed, in the program's words
+ * @throws Refusal not_found where it is not set aside
+ */
+export async function tryHousehold(
+  services: Trying,
+  of: { brand: BrandId; clientId: string; step: 'open' | 'run'; deliveryDate: string },
+  now: string,
+): Promise<string | null> {
+  const aside = await readToTryAgain.all(services.pool, { before: null })
+  const one = aside.find(
+    ({ brand, clientId, step, deliveryDate }) =>
+      brand === of.brand && clientId === of.clientId && step === of.step && deliveryDate === of.deliveryDate,
+  )
+  if (!one) throw new Refusal('not_found')
+  try {
+    await tryOne(services, one, now)
+    return null
+  } catch (error) {
+    return whyOf(error)
+  }
 }
 
 type ToTry = Awaited<ReturnType<typeof readToTryAgain.all>>[number]

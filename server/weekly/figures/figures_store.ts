@@ -5,12 +5,31 @@ import { batchStatement } from '../../request/database/statement.ts'
 /** The most waiting messages that are counted, oldest first: behind them the exact number matters no more. */
 export const mostCounted = 20_000
 
-/** A few boxes a household: those of the delivery days around today, found by the index of batches. */
-export const countOrders = batchStatement({
-  name: 'figures_orders',
-  text: `select brand, state, count(*)::int as orders from client_order
+/** A few boxes a household: those of the delivery days around today, found by the index of batches. Counted batch by batch, for all. */
+export const countBatches = batchStatement({
+  name: 'figures_batches',
+  text: `insert into batch_figure
+      (brand, delivery_date, kitchen, state, orders, cents, unchosen, under, counted_at)
+    select brand, delivery_date, kitchen, state, count(*), coalesce(sum(total_cents), 0),
+      count(*) filter (where chosen_by is null),
+      count(*) filter (where (priced->>'missingCents')::int > 0), $now::timestamptz
+    from client_order
     where brand = any ($brands::text[]) and delivery_date between $from::date and $until::date
-    group by brand, state`,
+    group by brand, delivery_date, kitchen, state
+    on conflict (brand, delivery_date, kitchen, state) do update set orders = excluded.orders,
+      cents = excluded.cents, unchosen = excluded.unchosen, under = excluded.under,
+      counted_at = excluded.counted_at`,
+})
+
+/** Before they are counted again: who reads meanwhile reads the last count. */
+export const forgetBatches = batchStatement({
+  name: 'figures_forget_batches',
+  text: 'delete from batch_figure',
+})
+
+export const sumOrders = batchStatement({
+  name: 'figures_orders',
+  text: 'select brand, state, sum(orders)::int as orders from batch_figure group by brand, state',
   row: { brand: 'text', state: 'text', orders: 'int' },
 })
 

@@ -6,11 +6,19 @@ import type { Services } from '../../integrations/services.ts'
 import { messagesSetAside } from '../../messages/set_aside.ts'
 import type { TemplateName } from '../../messages/templates.ts'
 import { cannotWait } from '../../messages/wanted.ts'
+import { withTx } from '../../request/database/database.ts'
 import { readDueBatches } from '../batch_store.ts'
 import { batchesToPack } from '../pack.ts'
 import { readBatchesToRetry } from '../retry_store.ts'
 import { countAllSetAside } from '../set_aside/store.ts'
-import { countOrders, countUnsettled, countWaiting, mostCounted } from './figures_store.ts'
+import {
+  countBatches,
+  countUnsettled,
+  countWaiting,
+  forgetBatches,
+  mostCounted,
+  sumOrders,
+} from './figures_store.ts'
 
 /** Orders are counted whose delivery is within so many days of today. */
 const daysAround = 7
@@ -28,12 +36,16 @@ interface StepDue {
   oldestSeconds: number
 }
 
-/** The orders of deliveries from a week ago to a week ahead, by brand and state. */
-export async function readOrderFigures(services: Pick<Services, 'pool'>, now: string) {
+/** Counts the orders of deliveries from a week ago to a week ahead, for the office, and reads them by brand and state. */
+export async function readOrderFigures({ pool }: Pick<Services, 'pool'>, now: string) {
   const [today = ''] = brandIds.map(brand => brandDate(brand, now)).sort()
   const from = addDays(today, -daysAround)
   const until = addDays(today, daysAround)
-  return countOrders.all(services.pool, { brands: `{${brandIds.join(',')}}`, from, until })
+  await withTx(pool, async tx => {
+    await forgetBatches.run(tx)
+    await countBatches.run(tx, { brands: `{${brandIds.join(',')}}`, from, until, now })
+  })
+  return sumOrders.all(pool)
 }
 
 /** What waits: batches, messages, payments. @param now program time, ISO instant */
@@ -65,25 +77,39 @@ export async function readWaitingFigures(services: Pick<Services, 'pool'>, now: 
   }
 }
 
-async function stepsDue(
-  services: Pick<Services, 'pool'>,
-  now: string,
-  secondsSince: (since: string) => number,
-): Promise<StepDue[]> {
+/** A step of a batch that is due and not done. @param since ISO instant at which it fell due */
+export interface DueStep {
+  brand: BrandId
+  step: StepDue['step']
+  since: string
+  deliveryDate: string
+  kitchen: string
+}
+
+/** Every step of a batch that is due and not done. @param now program time, ISO instant */
+export async function readDueSteps(services: Pick<Services, 'pool'>, now: string): Promise<DueStep[]> {
   const [toCharge, toRetry, toPack] = await Promise.all([
     readDueBatches(services.pool, now),
     readBatchesToRetry(services.pool, now),
     batchesToPack(services, now),
   ])
-  const due: readonly { brand: BrandId; step: StepDue['step']; since: string }[] = [
-    ...toCharge.map(({ brand, cutoffAt }) => ({ brand, step: 'charge' as const, since: cutoffAt })),
-    ...toRetry.map(({ brand, retryAt }) => ({ brand, step: 'retry' as const, since: retryAt })),
-    ...toPack.map(({ brand, deliveryDate }) => ({
-      brand,
+  return [
+    ...toCharge.map(({ cutoffAt, ...batch }) => ({ ...batch, step: 'charge' as const, since: cutoffAt })),
+    ...toRetry.map(({ retryAt, ...batch }) => ({ ...batch, step: 'retry' as const, since: retryAt })),
+    ...toPack.map(batch => ({
+      ...batch,
       step: 'pack' as const,
-      since: instantAt(brand, deliveryDate, '00:00'),
+      since: instantAt(batch.brand, batch.deliveryDate, '00:00'),
     })),
   ]
+}
+
+async function stepsDue(
+  services: Pick<Services, 'pool'>,
+  now: string,
+  secondsSince: (since: string) => number,
+): Promise<StepDue[]> {
+  const due = await readDueSteps(services, now)
   return brandIds.flatMap(brand =>
     (['charge', 'retry', 'pack'] as const).map(step => {
       const ages = due

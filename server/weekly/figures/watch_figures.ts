@@ -6,16 +6,26 @@ import { readOrderFigures, readWaitingFigures } from './read_figures.ts'
 
 type Watching = Pick<Services, 'pool' | 'clock' | 'metrics' | 'log'>
 
-/** Milliseconds of real time between two readings; orders are counted at every tenth, since that reads a row for each. */
+/**
+ * Milliseconds of real time between two readings. Orders are counted at each of them as long as that takes less than a hundredth of the
+ * time, since it reads a row for each; at every tenth at the least.
+ */
 const readEvery = 30_000
 const ordersEvery = 10
+const orderShare = 0.01
 
 /** Reads the figures now, and then at intervals. @returns the function that ends it */
 export function watchFigures(services: Watching): () => Promise<void> {
-  let readings = 0
+  let untilOrders = 0
   let reading: Promise<void> | undefined
+  const readOnce = async () => {
+    const withOrders = untilOrders === 0
+    const took = await refreshFigures(services, withOrders)
+    const pause = Math.ceil(took / orderShare / readEvery)
+    untilOrders = withOrders ? Math.min(Math.max(pause, 1), ordersEvery) - 1 : untilOrders - 1
+  }
   const read = () => {
-    reading ??= refreshFigures(services, readings++ % ordersEvery === 0)
+    reading ??= readOnce()
       .catch(error => services.log.warn({ err: error }, 'the figures were not read'))
       .finally(() => {
         reading = undefined
@@ -29,8 +39,11 @@ export function watchFigures(services: Watching): () => Promise<void> {
   }
 }
 
-/** Reads the figures once; those of orders only on request. The gauges keep the last reading. */
-export async function refreshFigures(services: Watching, withOrders: boolean): Promise<void> {
+/**
+ * Reads the figures once; those of orders only on request. The gauges keep the last reading.
+ * @returns how long the orders took, in milliseconds; 0 where they were not counted
+ */
+export async function refreshFigures(services: Watching, withOrders: boolean): Promise<number> {
   const { clock, metrics } = services
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
   const { steps, messages, lagSeconds, setAside, householdsAside, unsettled } = await readWaitingFigures(
@@ -89,19 +102,22 @@ export async function refreshFigures(services: Watching, withOrders: boolean): P
     unknown.set({ kind }, payments)
     unknownAge.set({ kind }, oldestSeconds)
   }
+  const begun = performance.now()
   if (withOrders) await refreshOrders(services, now)
+  const took = withOrders ? performance.now() - begun : 0
   gauge(metrics, {
     name: 'business_figures_timestamp_seconds',
     help: 'When this process last read the figures of the business, in Unix time.',
     labelNames: [],
   }).setToCurrentTime()
+  return took
 }
 
 async function refreshOrders(services: Watching, now: string): Promise<void> {
   const counts = await readOrderFigures(services, now)
   const orders = gauge(services.metrics, {
     name: 'orders',
-    help: 'Orders delivered from a week ago to a week ahead, by brand and state; counted every five minutes.',
+    help: 'Orders delivered from a week ago to a week ahead, by brand and state; counted every five minutes at the least.',
     labelNames: ['brand', 'state'],
   })
   orders.reset()

@@ -1,0 +1,180 @@
+// The office's own calls: what somebody has to look at today, and what can be done about it. Area 7 does not list these calls
+// (docs/decisions/0004).
+
+import * as z from 'zod/mini'
+import { orderStates } from '../domain/machines/order.ts'
+import { exceptionKinds } from '../domain/office/exceptions.ts'
+import { get, post } from './call.ts'
+import { cents, done, id, instant, isoDate, text } from './fields.ts'
+
+const person = z.object({ id, name: z.string(), email: z.string() })
+
+export const office_admin = {
+  today: get({
+    summary:
+      'What a brand’s people have to look at, each as a number with the instant until which it can be done, and how the batches of a week stand.',
+    who: 'admin',
+    input: z.object({
+      /** A day of the week that is shown; today by default. */
+      date: z.optional(isoDate),
+    }),
+    output: z.object({
+      today: isoDate,
+      /** The Monday of the week that is shown. */
+      week: isoDate,
+      /** When the worker last counted the boxes; null before the first count. */
+      countedAt: z.nullable(instant),
+      endOfDay: instant,
+      endOfWeek: instant,
+      /** Those with something in them. Counts beyond a thousand say a thousand. */
+      exceptions: z.array(
+        z.object({
+          kind: z.enum(exceptionKinds),
+          count: z.int(),
+          /** What they are worth together; null where it is no money. */
+          cents: z.nullable(cents),
+          until: z.nullable(instant),
+          /** Since when the oldest waits. */
+          since: z.nullable(instant),
+          /** The first day it concerns. */
+          date: z.nullable(isoDate),
+        }),
+      ),
+      batches: z.array(
+        z.object({
+          kitchen: z.string(),
+          date: isoDate,
+          /** The boxes by state, with what they cost; counted by the worker. */
+          counts: z.array(
+            z.object({
+              state: z.enum(orderStates),
+              orders: z.int(),
+              cents,
+              unchosen: z.int(),
+              under: z.int(),
+            }),
+          ),
+          cutoffAt: instant,
+          lockedAt: z.nullable(instant),
+          chargedAt: z.nullable(instant),
+          packedAt: z.nullable(instant),
+          /** When declined cards are tried again. */
+          retryAt: z.nullable(instant),
+        }),
+      ),
+    }),
+  }),
+  unpaid: get({
+    summary:
+      'Boxes of days to come whose card was declined, the earliest day first, with the last try; five hundred at the most.',
+    who: 'admin',
+    input: z.object({}),
+    output: z.object({
+      boxes: z.array(
+        z.object({
+          orderId: id,
+          client: person,
+          phone: z.nullable(z.string()),
+          date: isoDate,
+          kitchen: z.string(),
+          /** What the card is asked for. */
+          amountCents: cents,
+          card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+          tries: z.int(),
+          triedAt: z.nullable(instant),
+          /** Why the last try failed, where its holder can act on it. */
+          why: z.nullable(z.enum(['expired', 'funds'])),
+          /** The bank wants the holder to agree first. */
+          needsAction: z.boolean(),
+          nextTryAt: z.nullable(instant),
+          /** From then on it is packed without it. */
+          until: instant,
+          askedAt: z.nullable(instant),
+        }),
+      ),
+    }),
+  }),
+  retry: post({
+    summary: 'Asks the card on file for an unpaid box once more, as the weekly run does.',
+    who: 'admin',
+    asks: true,
+    input: z.object({ clientId: id, orderId: id }),
+    output: done,
+    errors: ['not_found', 'card_declined', 'card_expired', 'card_insufficient_funds', 'card_needs_action'],
+  }),
+  ask_for_card: post({
+    summary:
+      'Writes to the household of an unpaid box that its payment failed and how to pay; once an hour at the most.',
+    who: 'admin',
+    input: z.object({ clientId: id, orderId: id }),
+    output: done,
+    errors: ['not_found', 'conflict'],
+  }),
+  stuck: get({
+    summary:
+      'What the program could not do and tries again: emails and texts, and households that the weekly run left out. Five hundred of each at the most, the oldest first.',
+    who: 'admin',
+    input: z.object({}),
+    output: z.object({
+      letters: z.array(
+        z.object({
+          clientId: id,
+          key: z.string(),
+          client: z.nullable(person),
+          template: z.string(),
+          channel: z.string(),
+          since: instant,
+          tries: z.int(),
+        }),
+      ),
+      households: z.array(
+        z.object({
+          client: person,
+          step: z.enum(['open', 'run']),
+          date: isoDate,
+          kitchen: z.string(),
+          since: instant,
+          triedAt: instant,
+          /** In the program’s words. */
+          why: z.string(),
+        }),
+      ),
+      /** Steps of batches that are due and not done. */
+      steps: z.array(
+        z.object({
+          step: z.enum(['charge', 'retry', 'pack']),
+          date: isoDate,
+          kitchen: z.string(),
+          since: instant,
+        }),
+      ),
+    }),
+  }),
+  send_again: post({
+    summary: 'Sends an email or a text that could not be sent with the next batch, whatever its pause.',
+    who: 'admin',
+    input: z.object({ clientId: id, key: text(300) }),
+    output: done,
+    errors: ['not_found'],
+  }),
+  give_up: post({
+    summary:
+      'Gives an email or a text up: it is not tried again, and stays in the household’s record as lost.',
+    who: 'admin',
+    input: z.object({ clientId: id, key: text(300) }),
+    output: done,
+    errors: ['not_found'],
+  }),
+  try_household: post({
+    summary:
+      'Serves a household that the weekly run left out: opens its order, or chooses, locks and charges it.',
+    who: 'admin',
+    asks: true,
+    input: z.object({ clientId: id, step: z.enum(['open', 'run']), date: isoDate }),
+    output: z.object({
+      /** Null where it is served; otherwise what failed, in the program’s words. */
+      why: z.nullable(z.string()),
+    }),
+    errors: ['not_found'],
+  }),
+} as const

@@ -1,0 +1,22 @@
+import { giveUp, listStuck, sendAgain } from '../office/stuck.ts'
+import { showToday } from '../office/today.ts'
+import { askForCard, listUnpaid, retryUnpaid } from '../office/unpaid.ts'
+import { tryHousehold } from '../weekly/try_again.ts'
+import { adminOf, type Calls, done } from './handler.ts'
+
+export const office_admin: Calls<'office_admin'> = {
+  today: (services, request, { date }) => {
+    const { brand, now } = adminOf(request)
+    return showToday(services, { brand, now, date })
+  },
+  unpaid: (services, request) => listUnpaid(services, adminOf(request)),
+  retry: (services, request, box) => done(retryUnpaid(services, { ...adminOf(request), ...box })),
+  ask_for_card: (services, request, box) => done(askForCard(services, { ...adminOf(request), ...box })),
+  stuck: (services, request) => listStuck(services, adminOf(request)),
+  send_again: (services, { brand }, message) => done(sendAgain(services, { brand, ...message })),
+  give_up: (services, request, message) => done(giveUp(services, { ...adminOf(request), ...message })),
+  try_household: async (services, request, { clientId, step, date }) => {
+    const { brand, now } = adminOf(request)
+    return { why: await tryHousehold(services, { brand, clientId, step, deliveryDate: date }, now) }
+  },
+}
