@@ -3,9 +3,10 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { addressesOf, type Page, pages } from '../contract/paths.ts'
 
-/** A page's module: of its own name, where the table does not say otherwise. */
-function fileOf(id: string, { file }: Page): string {
-  return file ?? `${id.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}/page.tsx`
+/** A page's module: of its own name, where the table does not say otherwise; the office's are in one folder. */
+function fileOf(id: string, { file, layout: kind }: Page): string {
+  const snake = id.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  return file ?? (kind === 'office' ? `admin/${snake.replace(/^admin_/, '')}/page.tsx` : `${snake}/page.tsx`)
 }
 
 function routesOf(id: string, page: Page): RouteConfigEntry[] {

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini'
 import { orderStates } from '../domain/machines/order.ts'
 import { exceptionKinds } from '../domain/office/exceptions.ts'
+import { declineReasons } from '../domain/payments/declines.ts'
 import { get, post } from './call.ts'
 import { cents, done, id, instant, isoDate, text } from './fields.ts'
 
@@ -83,7 +84,7 @@ export const office_admin = {
           tries: z.int(),
           triedAt: z.nullable(instant),
           /** Why the last try failed, where its holder can act on it. */
-          why: z.nullable(z.enum(['expired', 'funds'])),
+          why: z.nullable(z.enum(declineReasons)),
           /** The bank wants the holder to agree first. */
           needsAction: z.boolean(),
           nextTryAt: z.nullable(instant),

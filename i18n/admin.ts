@@ -2,22 +2,9 @@ import { messages } from './catalogue.ts'
 
 /** The admin's pages. */
 export const adminMessages = messages({
-  en: ({ plural }) => ({
+  en: () => ({
     title: 'Administration',
-    lede: (brand: string) => `Tools for running ${brand}.`,
-    site: 'View site',
-    where: 'Breadcrumb',
     ask: { no: 'Cancel' },
-    day: { before: 'Previous day', after: 'Next day' },
-    tasks: {
-      content: 'Content',
-      contentNote: 'Pages, banners and FAQ, in both languages, with version history.',
-      pieces: (count: number) => `${count} ${plural(count, 'piece', 'pieces')}`,
-      calls: 'API',
-      callsNote: 'Browse and try every API call, including admin ones.',
-      room: 'Control room',
-      roomNote: 'Clock, jobs and sent messages. Non-production only.',
-    },
     content: {
       title: 'Content',
       lede: 'Open an item to edit it. Changes go live when you save, and every version is kept.',
@@ -108,23 +95,9 @@ export const adminMessages = messages({
       empty: 'Nothing here yet.',
     },
   }),
-  fr: ({ plural }) => ({
+  fr: () => ({
     title: 'Administration',
-    lede: (brand: string) => `Ce qui fait tourner ${brand}, pour ceux et celles qui s’en occupent.`,
-    site: 'Voir le site',
-    where: 'Emplacement',
     ask: { no: 'Pas maintenant' },
-    day: { before: 'La veille', after: 'Le lendemain' },
-    tasks: {
-      content: 'Contenu',
-      contentNote:
-        'Les pages, les bannières, les questions et réponses de la FAQ, dans les deux langues. Chaque version est conservée.',
-      pieces: (count: number) => `${count} ${plural(count, 'élément', 'éléments')}`,
-      calls: 'Appels',
-      callsNote: 'Tous les appels du programme, à lire et à essayer, y compris ceux de l’administration.',
-      room: 'Salle de contrôle',
-      roomNote: 'L’horloge, les tâches et les envois. Hors production seulement.',
-    },
     content: {
       title: 'Contenu',
       lede: 'Un élément enregistré paraît aussitôt sur le site, et chaque version est conservée.',

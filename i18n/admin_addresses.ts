@@ -16,8 +16,6 @@ export const adminAddressMessages = messages({
     verify: 'Mark as correct',
     verifyOne: (label: string) => `Mark as correct: ${label}`,
     verified: (label: string) => `Marked correct: ${label}`,
-    task: 'Addresses to review',
-    taskNote: 'Unlisted addresses entered by households, with where we route them.',
   }),
   fr: ({ plural }) => ({
     title: 'Adresses à vérifier',
@@ -33,7 +31,5 @@ export const adminAddressMessages = messages({
     verify: 'Elle est bonne',
     verifyOne: (label: string) => `Elle est bonne : ${label}`,
     verified: (label: string) => `Notée comme bonne : ${label}`,
-    task: 'Adresses à vérifier',
-    taskNote: 'Entrées par des foyers, et dans aucune liste. Chacune dit où les tournées la placent.',
   }),
 })

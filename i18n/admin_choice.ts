@@ -6,8 +6,6 @@ export const adminChoiceMessages = messages({
     ranking: {
       title: 'Category ranking',
       lede: 'Orders the categories on the menu, on home and in the editor, and what we auto-pick. There, preferences and variety come first; exclusions are never picked.',
-      task: 'Category ranking',
-      taskNote: 'Which categories the menu and the auto-pick put first, by week.',
       noMenu: 'No menu yet. You can rank categories once a week has a menu.',
       week: 'Week of',
       weekOption: (week: string, published: boolean, ranked: boolean) =>
@@ -36,8 +34,6 @@ export const adminChoiceMessages = messages({
     profiles: {
       title: 'Subscription profiles',
       lede: 'Households with the same preferences get the same auto-picks. Active profiles, most common first.',
-      task: 'Subscription profiles',
-      taskNote: 'What we auto-pick from, and a preview of each profile’s box.',
       totals: (households: number, profiles: number) =>
         `${households} active ${plural(households, 'household', 'households')}, ${profiles} ${plural(profiles, 'profile', 'profiles')}.`,
       top: (profiles: number, percent: number) => `The top ${profiles} cover ${percent}% of households.`,
@@ -86,9 +82,6 @@ export const adminChoiceMessages = messages({
     ranking: {
       title: 'Ordre des catégories',
       lede: 'Le menu, l’accueil et la page des boîtes suivent cet ordre, et le choix automatique aussi. Là, les goûts du foyer et la variété passent avant, et ce qu’il exclut n’est jamais choisi.',
-      task: 'Ordre des catégories',
-      taskNote:
-        'Semaine par semaine, les catégories qui viennent en premier dans le menu et dans le choix automatique.',
       noMenu: 'Il n’y a pas encore de menu. Dès qu’une semaine en a un, ses catégories se classent ici.',
       week: 'Semaine du',
       weekOption: (week: string, published: boolean, ranked: boolean) =>
@@ -120,8 +113,6 @@ export const adminChoiceMessages = messages({
     profiles: {
       title: 'Profils d’abonnement',
       lede: 'Les foyers qui disent la même chose d’eux-mêmes reçoivent le même choix. Voici ceux qui sont actifs, les plus fréquents d’abord.',
-      task: 'Profils d’abonnement',
-      taskNote: 'Ce qui guide le choix automatique pour chaque foyer, et ce qu’il lui donnerait.',
       totals: (households: number, profiles: number) =>
         `${households} ${plural(households, 'foyer actif', 'foyers actifs')}, ${profiles} ${plural(profiles, 'profil', 'profils')}.`,
       top: (profiles: number, percent: number) =>

@@ -7,8 +7,6 @@ export const adminClaimMessages = messages({
   en: () => {
     const money = (cents: number) => formatMoney(cents, 'en')
     return {
-      task: 'Box problems',
-      taskNote: 'Reported problems that need a person to approve the refund.',
       title: 'Box problems',
       lede: 'These are over a limit and need your decision. We promised households a reply within one business day.',
       none: 'Nothing to review.',
@@ -47,8 +45,6 @@ export const adminClaimMessages = messages({
   fr: ({ plural }) => {
     const money = (cents: number) => formatMoney(cents, 'fr')
     return {
-      task: 'Problèmes signalés',
-      taskNote: 'Signalements dont le remboursement attend une décision.',
       title: 'Problèmes signalés',
       lede: 'Chacun dépasse une limite et attend une décision. Le foyer sait qu’il aura une réponse d’ici un jour ouvrable.',
       none: 'Rien à traiter.',

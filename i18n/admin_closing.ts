@@ -26,8 +26,6 @@ export const adminClosingMessages = messages({
     closed: (name: string) => `${name}: closed.`,
     closing: (name: string) =>
       `${name}: paid back. The account closes once bags, kits and boxes are settled.`,
-    task: 'Accounts to close',
-    taskNote: 'Closing households with gift card value to pay back.',
   }),
   fr: ({ plural }) => ({
     title: 'Comptes à fermer',
@@ -51,7 +49,5 @@ export const adminClosingMessages = messages({
     settleOne: (name: string) => `Remboursé : fermer le compte ${ofName(name)}`,
     closed: (name: string) => `${name} : compte fermé.`,
     closing: (name: string) => `${name} : remboursé. Le compte ferme quand tout est revenu.`,
-    task: 'Comptes à fermer',
-    taskNote: 'Foyers qui partent avec des cartes-cadeaux à rembourser.',
   }),
 })

@@ -5,8 +5,6 @@ import { formatFullDay } from './dates.ts'
 /** The admin's page of a discount code. */
 export const adminCodeMessages = messages({
   en: ({ plural }) => ({
-    task: 'Discount codes',
-    taskNote: 'Look up a code, see its usage, or end it.',
     title: 'Discount codes',
     lede: 'Codes are imported from marketing files. Look one up here, or end it if it has leaked or is wrong.',
     code: 'Code',
@@ -48,8 +46,6 @@ export const adminCodeMessages = messages({
     gone: 'Deleted account',
   }),
   fr: ({ plural }) => ({
-    task: 'Codes de rabais',
-    taskNote: 'Voir un code, et combien de foyers l’ont pris; y mettre fin.',
     title: 'Codes de rabais',
     lede: 'Les codes viennent des fichiers du marketing. Ici, on en regarde un, et on y met fin s’il circule trop ou s’il est faux.',
     code: 'Code',

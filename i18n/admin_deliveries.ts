@@ -53,8 +53,6 @@ export const adminDeliveryMessages = messages({
   en: ({ plural }) => ({
     title: 'Deliveries',
     lede: 'Update the status of every box and pickup. Households are notified as you go.',
-    task: 'Deliveries',
-    taskNote: 'Box and pickup statuses, and returned bags.',
     date: 'Day',
     show: 'Show',
     unreported: 'Paid boxes from earlier days with no delivery status.',
@@ -148,8 +146,6 @@ export const adminDeliveryMessages = messages({
   fr: ({ plural }) => ({
     title: 'Livraisons',
     lede: 'L’état de chaque boîte et de chaque collecte. Les foyers sont prévenus au fur et à mesure.',
-    task: 'Livraisons',
-    taskNote: 'État des boîtes et des collectes, sacs rendus.',
     date: 'Jour',
     show: 'Voir ce jour',
     unreported: 'Boîtes payées de jours passés, dont personne n’a signalé la livraison.',

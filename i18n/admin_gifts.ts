@@ -5,8 +5,6 @@ import { ofName } from './of_name.ts'
 /** The admin's page of lost gift cards. */
 export const adminGiftMessages = messages({
   en: voice => ({
-    task: 'Gift cards',
-    taskNote: 'Find a card by email, and resend lost ones.',
     title: 'Gift cards',
     lede: 'Search by buyer or recipient email. Resending keeps the same code.',
     email: 'Buyer or recipient email',
@@ -30,8 +28,6 @@ export const adminGiftMessages = messages({
     done: 'Card sent.',
   }),
   fr: voice => ({
-    task: 'Cartes-cadeaux',
-    taskNote: 'Trouver une carte par un courriel, et renvoyer celle qui s’est perdue.',
     title: 'Cartes-cadeaux',
     lede: 'Recherche par le courriel de l’acheteur ou du destinataire. Une carte garde son code, peu importe le nombre d’envois.',
     email: 'Courriel de l’acheteur ou du destinataire',

@@ -7,8 +7,6 @@ import { ofName } from './of_name.ts'
 /** The kitchen's page of a day: what it makes, and what goes into each box. */
 export const adminKitchenMessages = messages({
   en: ({ plural }) => ({
-    task: 'Kitchen',
-    taskNote: 'A day’s production list, ingredients and packing list, to print.',
     title: 'Kitchen',
     lede: 'Paid boxes only. Excludes items dropped for shortages; substitutes are listed.',
     date: 'Delivery day',
@@ -46,9 +44,6 @@ export const adminKitchenMessages = messages({
     replaced: (short: string, by: string) => `${by} instead of ${short}`,
   }),
   fr: ({ plural }) => ({
-    task: 'Cuisine',
-    taskNote:
-      'Ce qu’une cuisine prépare pour un jour, ce qu’il lui faut, et la liste pour emballer ses boîtes, à imprimer.',
     title: 'Cuisine',
     lede: 'Seulement les boîtes payées. Ce qui est retiré à cause d’un manque n’est pas compté, et ce qui le remplace est nommé.',
     date: 'Jour de livraison',

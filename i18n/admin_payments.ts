@@ -18,8 +18,6 @@ const reasonIn = (words: Readonly<Record<string, string>>) => (reason: string) =
 /** The admin's page of payments: disputes, and differences between a processor's books and the ledger. */
 export const adminPaymentMessages = messages({
   en: () => ({
-    task: 'Payments to review',
-    taskNote: 'Disputed charges, and mismatches with the processor.',
     title: 'Payments to review',
     lede: 'Resolve these at the processor; this page updates itself. Mismatches drop off once fixed; disputes stay with their outcome.',
     disputes: {
@@ -66,8 +64,6 @@ export const adminPaymentMessages = messages({
     },
   }),
   fr: () => ({
-    task: 'Paiements à vérifier',
-    taskNote: 'Les paiements contestés, et ce qui diffère entre les comptes d’un fournisseur et les nôtres.',
     title: 'Paiements à vérifier',
     lede: 'Tout se règle chez le fournisseur de paiement, et cette page suit. Un écart disparaît dès qu’il est réglé; une contestation reste, avec son issue.',
     disputes: {

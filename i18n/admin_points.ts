@@ -3,8 +3,6 @@ import { messages } from './catalogue.ts'
 /** The admin's pages of points. */
 export const adminPointsMessages = messages({
   en: ({ plural }) => ({
-    task: 'Find a household',
-    taskNote: 'Account, boxes, receipts, history, points, employer credit, and closing.',
     email: 'Household email',
     findAll: 'Show household',
     household: 'This household',
@@ -32,8 +30,6 @@ export const adminPointsMessages = messages({
     older: 'Older',
   }),
   fr: ({ plural }) => ({
-    task: 'Trouver un foyer',
-    taskNote: 'Compte, boîtes, reçus, historique, points, crédit d’entreprise et fermeture.',
     email: 'Courriel du foyer',
     findAll: 'Voir le foyer',
     household: 'Ce foyer',

@@ -5,8 +5,6 @@ import { messages } from './catalogue.ts'
 /** The admin's page of bags and kits that did not come back. */
 export const adminReturnableMessages = messages({
   en: ({ plural }) => ({
-    task: 'Bags and kits',
-    taskNote: 'Due, late, lost and disputed bags and kits, and their fees.',
     title: 'Bags and kits',
     lede: 'We charge a fee one week after the second of two emails. Disputed items aren’t billed until you review them.',
     due: 'Due, late, lost or disputed',
@@ -49,8 +47,6 @@ export const adminReturnableMessages = messages({
     done: 'Done.',
   }),
   fr: ({ plural }) => ({
-    task: 'Sacs et trousses',
-    taskNote: 'Ce qui est dû, en retard, perdu ou contesté, et les frais demandés.',
     title: 'Sacs et trousses',
     lede: 'Des frais sont demandés après deux courriels datés, une semaine après le second. Ce qu’un foyer conteste n’est pas facturé avant d’avoir été examiné.',
     due: 'Dus, en retard, perdus ou contestés',

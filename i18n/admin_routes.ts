@@ -9,8 +9,6 @@ export const adminRouteMessages = messages({
   en: ({ plural }) => ({
     title: 'Routes',
     lede: 'A day’s van routes, stop order and drivers. Manual changes stay put.',
-    task: 'Routes',
-    taskNote: 'View routes, move stops, assign drivers.',
     date: 'Day',
     show: 'Show',
     none: 'No routes yet. They’re planned once the day’s boxes lock.',
@@ -81,8 +79,6 @@ export const adminRouteMessages = messages({
   fr: ({ plural }) => ({
     title: 'Tournées',
     lede: 'Où vont les camions d’une journée, dans quel ordre, et qui conduit. Ce qui est déplacé à la main y reste.',
-    task: 'Tournées',
-    taskNote: 'Les camions d’une journée et leurs arrêts; déplacer un arrêt, nommer un livreur.',
     date: 'Jour',
     show: 'Voir ce jour',
     none: 'Pas encore de tournée. Elles sont planifiées une fois les boîtes du jour verrouillées.',

@@ -14,8 +14,6 @@ interface Answers {
 /** The admin's page of what runs short before packing. */
 export const adminShortageMessages = messages({
   en: ({ plural }) => ({
-    task: 'Shortages',
-    taskNote: 'Report what’s short before packing, and the substitute.',
     title: 'Shortages',
     lede: 'We tell households the substitute and any allergen changes. They can take it, swap it or leave it out. A substitute that adds an allergen, meat or fish, or ends a diet, only goes to households that say yes: the others get a refund. With no substitute, we refund it right away.',
     date: 'Delivery day',
@@ -49,8 +47,6 @@ export const adminShortageMessages = messages({
     declared: (boxes: number) => `${boxes} ${plural(boxes, 'box', 'boxes')} affected.`,
   }),
   fr: ({ plural }) => ({
-    task: 'Manques',
-    taskNote: 'Un ingrédient ou un article qui manque avant la préparation, et ce qui le remplace.',
     title: 'Manques',
     lede: 'Les foyers apprennent ce qui vient à la place et quels allergènes changent; ils peuvent l’accepter, choisir autre chose ou s’en passer. Ce qui ajoute un allergène, de la viande ou du poisson, ou met fin à un régime, ne va qu’aux foyers qui disent oui : les autres sont remboursés. Sans remplacement, le prix est remboursé tout de suite.',
     date: 'Jour de livraison',

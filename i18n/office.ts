@@ -18,6 +18,8 @@ export const officeMessages = messages({
     /** In the row of pages beside each other, and in the palette. */
     pages: {
       admin: 'Today',
+      adminUnpaid: 'Unpaid boxes',
+      adminStuck: 'Stuck',
       categoryManager: 'Category order',
       subscriptionProfiles: 'Profiles',
       adminKitchen: 'Packing',
@@ -151,6 +153,8 @@ export const officeMessages = messages({
     },
     pages: {
       admin: 'Aujourd’hui',
+      adminUnpaid: 'Boîtes impayées',
+      adminStuck: 'Bloqués',
       categoryManager: 'Ordre des catégories',
       subscriptionProfiles: 'Profils',
       adminKitchen: 'Emballage',

@@ -8,7 +8,6 @@ import { Button } from '../components/button.tsx'
 import { useLinks } from '../components/links.ts'
 import { TextField } from '../components/text_fields.tsx'
 import { useOfficeApi, useSiteLinks } from '../office/use_office.ts'
-import { AdminTask } from './task.tsx'
 
 /** The address where an admin sees and sets a household's corporate credit (rule 37). */
 export function useCorporateCredit(): (clientId: string) => string {
@@ -40,28 +39,20 @@ export function FindHousehold() {
   }
 
   return (
-    <AdminTask drawing="hand" note={say.taskNote} title={say.task}>
-      <form className="form" method="dialog" noValidate onSubmit={find} ref={attempt.form}>
-        <TextField
-          autoComplete="off"
-          error={attempt.of('email')}
-          label={say.email}
-          name="email"
-          type="email"
-        />
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <p className="button-row">
-          <Button busy={attempt.busy} kind="secondary" type="submit">
-            {say.findAll}
-          </Button>
-          <Button busy={attempt.busy} kind="secondary" name="show" type="submit" value="points">
-            {say.find}
-          </Button>
-          <Button busy={attempt.busy} kind="secondary" name="show" type="submit" value="credit">
-            {say.findCredit}
-          </Button>
-        </p>
-      </form>
-    </AdminTask>
+    <form className="form admin-find" method="dialog" noValidate onSubmit={find} ref={attempt.form}>
+      <TextField autoComplete="off" error={attempt.of('email')} label={say.email} name="email" type="email" />
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <p className="button-row">
+        <Button busy={attempt.busy} kind="secondary" type="submit">
+          {say.findAll}
+        </Button>
+        <Button busy={attempt.busy} kind="secondary" name="show" type="submit" value="points">
+          {say.find}
+        </Button>
+        <Button busy={attempt.busy} kind="secondary" name="show" type="submit" value="credit">
+          {say.findCredit}
+        </Button>
+      </p>
+    </form>
   )
 }

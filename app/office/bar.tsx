@@ -80,7 +80,8 @@ function Find({ onFind }: { onFind: () => void }) {
           placeholder={say.findHint}
           type="search"
         />
-        <button aria-label={say.palette.title} className="of-find-key" onClick={onFind} type="button">
+        <button className="of-find-key" onClick={onFind} type="button">
+          <span className="visually-hidden">{say.palette.title}</span>
           <Key>Ctrl K</Key>
         </button>
       </Form>

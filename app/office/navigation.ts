@@ -14,7 +14,7 @@ interface SectionEntry {
 }
 
 export const sections = {
-  today: { key: 't', pages: ['admin'], below: [] },
+  today: { key: 't', pages: ['admin', 'adminUnpaid', 'adminStuck'], below: [] },
   menu: { key: 'm', pages: ['categoryManager', 'subscriptionProfiles'], below: [], apart: true },
   kitchen: { key: 'k', pages: ['adminKitchen', 'adminShortages'], below: [] },
   road: { key: 'r', pages: ['adminDeliveries', 'adminRoutes', 'adminReturnables'], below: [] },

@@ -5,7 +5,7 @@ import { brandFacts } from '../../brands/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { BrandMark, Shape, type ShapeId } from './shapes.tsx'
 
-type Tone = 'calm' | 'good' | 'info' | 'warn' | 'bad'
+export type Tone = 'calm' | 'good' | 'info' | 'warn' | 'bad'
 
 interface StateProps {
   shape: ShapeId

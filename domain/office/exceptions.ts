@@ -38,7 +38,7 @@ export const exceptionKinds = [
 export type ExceptionKind = (typeof exceptionKinds)[number]
 
 export const urgencies = ['now', 'today', 'week', 'later'] as const
-export type Urgency = (typeof urgencies)[number]
+type Urgency = (typeof urgencies)[number]
 
 interface Facts {
   /** Until when it can be done, ISO instant; null where there is no such instant. */

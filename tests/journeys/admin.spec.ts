@@ -7,6 +7,7 @@ import { adminFieldMessages } from '../../i18n/admin_fields.ts'
 import { adminPointsMessages } from '../../i18n/admin_points.ts'
 import { askedActionMessages } from '../../i18n/asked_actions.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
+import { officeMessages } from '../../i18n/office.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
@@ -112,7 +113,9 @@ test('an admin changes an answer: faults are shown by their field, nobody’s ed
   await page.goto(originOf('freshprep'))
   const banner = page.getByRole('complementary', { name: layoutMessages('freshprep', 'en').admin.label })
   await banner.getByRole('link').click()
-  await page.getByRole('link', { name: say.tasks.content, exact: true }).click()
+  const office = officeMessages('freshprep', 'en')
+  const navigation = page.getByRole('navigation', { name: office.navigation, exact: true })
+  await navigation.getByRole('link', { name: office.sections.settings }).click()
   await page.getByLabel(say.content.find).fill('skip a week')
   const entries = page.getByRole('table', { name: say.content.kinds.faq_entry })
   await expect(entries.getByRole('link')).toHaveCount(1)

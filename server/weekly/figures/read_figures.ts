@@ -78,7 +78,7 @@ export async function readWaitingFigures(services: Pick<Services, 'pool'>, now: 
 }
 
 /** A step of a batch that is due and not done. @param since ISO instant at which it fell due */
-export interface DueStep {
+interface DueStep {
   brand: BrandId
   step: StepDue['step']
   since: string

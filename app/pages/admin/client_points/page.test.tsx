@@ -16,7 +16,7 @@ const shown = {
   more: false,
 }
 
-test('an admin reaches a household’s corporate credit from the admin’s home and from its points', {
+test('an admin reaches a household’s corporate credit from the search of households and from its points', {
   tags: '[ROLE-ADMIN-VIEWS] [ROLE-ADMIN-CORP-CREDIT]',
 }, () => {
   for (const locale of locales) {

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
 import { linkTo } from '../../../../contract/paths.ts'
 import { adminHouseholdMessages } from '../../../../i18n/admin_household.ts'
+import { FindHousehold } from '../../../admin/find_household.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { load } from '../../../load.ts'
 import { chosenBrands, officeOf } from '../../../office/load_office.ts'
@@ -34,6 +35,7 @@ export default function Households() {
   return (
     <OfficePage heading={say.title} lede={say.lede} page="adminHouseholds" title={say.title}>
       {asked !== '' && <p role="status">{say.none(asked)}</p>}
+      <FindHousehold />
     </OfficePage>
   )
 }

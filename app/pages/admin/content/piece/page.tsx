@@ -70,7 +70,6 @@ export default function ContentPiece() {
         piece={{ kind, slug }}
         shape={shape}
         subjects={subjects}
-        title={title}
         versions={piece?.versions ?? []}
       />
     </OfficePage>

@@ -19,7 +19,6 @@ import { type Version, Versions } from './versions.tsx'
 
 interface PieceFormProps extends Pick<Writing, 'subjects'> {
   piece: Key
-  title: string
   shape: Shape
   begun: unknown
   /** The newest version; 0 for a new piece. */
@@ -28,16 +27,7 @@ interface PieceFormProps extends Pick<Writing, 'subjects'> {
   versions: readonly Version[]
 }
 
-export function PieceForm({
-  piece: key,
-  title,
-  shape,
-  begun,
-  newest,
-  onSite,
-  versions,
-  subjects,
-}: PieceFormProps) {
+export function PieceForm({ piece: key, shape, begun, newest, onSite, versions, subjects }: PieceFormProps) {
   const say = useMessages(adminMessages).piece
   const revalidator = useRevalidator()
   const piece = usePiece(key, begun, newest, onSite, () => revalidator.revalidate())
@@ -56,9 +46,8 @@ export function PieceForm({
   }
   return (
     <>
-      <header className="grid gap-3">
-        <p className="eyebrow">{say.kinds[key.kind]}</p>
-        <h1 className="font-display text-h1">{title}</h1>
+      <header className="admin-standing">
+        <p className="of-meta">{say.kinds[key.kind]}</p>
         <Standing piece={key} shown={piece.shown} version={piece.newest} />
       </header>
       <form className="admin-form" noValidate method="dialog" onSubmit={submit} ref={attempt.form}>
