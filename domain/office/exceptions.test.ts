@@ -8,13 +8,19 @@ const at = {
 }
 
 test.each([
-  ['2026-12-01T20:00:00Z', 'now', 'what is overdue'],
-  ['2026-12-02T04:50:00Z', 'now', 'what ends within four hours'],
-  ['2026-12-02T04:50:01Z', 'today', 'what ends later today'],
-  ['2026-12-02T08:00:01Z', 'week', 'what ends tomorrow'],
-  ['2026-12-07T08:00:01Z', 'later', 'what ends next week'],
-  [null, 'later', 'what has no end'],
-] as const)('until %s it is for %s: %s', (until, urgency, _) => {
+  // what is overdue
+  ['2026-12-01T20:00:00Z', 'now'],
+  // what ends within four hours
+  ['2026-12-02T04:50:00Z', 'now'],
+  // what ends later today
+  ['2026-12-02T04:50:01Z', 'today'],
+  // what ends tomorrow
+  ['2026-12-02T08:00:01Z', 'week'],
+  // what ends next week
+  ['2026-12-07T08:00:01Z', 'later'],
+  // what has no end
+  [null, 'later'],
+] as const)('until %s it is for %s', (until, urgency) => {
   expect(urgencyOf({ until }, at)).toBe(urgency)
 })
 

@@ -23,13 +23,13 @@ interface Progress {
 
 /** A batch without boxes that are sent is open, with nothing done. */
 export function progressOf({ counts, lockedAt, chargedAt }: Batch): Progress {
-  const of = (...states: readonly OrderState[]) =>
-    counts.reduce((sum, one) => sum + (states.includes(one.state) ? one.orders : 0), 0)
-  const ended = of('delivered', 'failed')
+  const of = (state: OrderState) =>
+    counts.reduce((sum, one) => sum + (one.state === state ? one.orders : 0), 0)
+  const ended = of('delivered') + of('failed')
   const onRoad = of('out_for_delivery')
   const packed = of('packed') + onRoad + ended
   const paid = of('charged') + packed
-  const boxes = of('upcoming', 'locked', 'payment_failed') + paid
+  const boxes = of('upcoming') + of('locked') + of('payment_failed') + paid
   const at = (step: RunStep, part: number): Progress => ({
     step,
     share: boxes === 0 ? 0 : Math.min(1, part / boxes),
