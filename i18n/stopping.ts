@@ -6,6 +6,8 @@ export const stoppingMessages = messages({
   en: voice => ({
     heading: 'Pause or close',
     note: 'To skip one box, use Skip beside it. To stop them all:',
+    elsewhere: 'To skip one box, go to your schedule. To stop them all:',
+    schedule: 'See my schedule',
     pause: 'Pause',
     changePause: 'Change pause',
     close: 'Close account',
@@ -88,6 +90,11 @@ export const stoppingMessages = messages({
       freshprep: 'Une seule boîte? Sautez-la sur sa ligne. Pour tout arrêter :',
       cookit: 'Juste une boîte? Saute-la sur sa ligne. Pour tout arrêter :',
     }),
+    elsewhere: voice.pick({
+      freshprep: 'Une seule boîte? Sautez-la dans votre calendrier. Pour tout arrêter :',
+      cookit: 'Juste une boîte? Saute-la dans ton calendrier. Pour tout arrêter :',
+    }),
+    schedule: 'Voir mon calendrier',
     pause: 'Mettre en pause',
     changePause: 'Modifier la pause',
     close: 'Fermer le compte',

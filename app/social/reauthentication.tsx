@@ -80,7 +80,11 @@ function PasswordForm({ email, url, onAnswered, action }: { email: string } & Re
   const answering = useForm(reauthenticationForm, answer => onAnswered(answer.url))
   // Without scripts nothing could enable the button.
   const [empty, setEmpty] = useState(false)
-  useEffect(() => setEmpty(true), [])
+  const { form } = answering
+  useEffect(() => {
+    const password = form.current?.elements.namedItem('password')
+    setEmpty(password instanceof HTMLInputElement && password.value === '')
+  }, [form])
   useFocusInside(answering.form, 'password')
   return (
     <PostForm data-unkept of={answering}>

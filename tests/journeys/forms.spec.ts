@@ -11,6 +11,9 @@ import { emailFieldMessages } from '../../i18n/email_field.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { missingMessages } from '../../i18n/errors_missing.ts'
 import { homeMessages } from '../../i18n/home.ts'
+import { settingsMessages } from '../../i18n/settings.ts'
+import { settingsAccountMessages } from '../../i18n/settings_account.ts'
+import { settingsCommunicationsMessages } from '../../i18n/settings_communications.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import { shownPages } from '../all_pages.ts'
@@ -101,6 +104,60 @@ test('without scripts no form of any page puts its values into an address', {
   await page.waitForURL(/\/account$/)
   const orderId = (await callsOf(page).get('/api/v1/orders/upcoming_order_ids')).at(-1)
   for (const { path } of shownPages('client', voice, { order: orderId })) await sendAll(page, path)
+  await page.context().close()
+})
+
+test('without scripts a household answers the question before settings, changes its name and a preference, and a refused change comes back as it was typed', {
+  tag: '@[RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [API-settings_account.update]',
+}, async ({ browser }) => {
+  const page = await withoutScripts(browser)
+  const { asked, row } = settingsMessages('freshprep', 'en')
+  const account = settingsAccountMessages('freshprep', 'en')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const outcome = page.locator('.setting-outcome').filter({ hasText: row.saved })
+  await page.goto('/clients/sign_in')
+  await page.getByLabel(signIn.email, { exact: true }).fill('paused@example.com')
+  await page.getByLabel(signIn.password, { exact: true }).fill('demo-password-1')
+  await press(signIn.submit)
+  await page.goto('/settings/account')
+  const dialog = page.getByRole('dialog', { name: asked.title(asked.see.settingsAccount) })
+  await dialog.getByLabel(asked.password, { exact: true }).fill('not-the-password')
+  await press(asked.submit)
+  await expect(dialog.locator('.field-error')).toBeVisible()
+  await dialog.getByLabel(asked.password, { exact: true }).fill('demo-password-1')
+  await press(asked.submit)
+
+  const first = page.getByLabel(account.firstName, { exact: true })
+  const last = page.getByLabel(account.lastName, { exact: true })
+  await press(row.changeOf(account.name))
+  const [former, formerLast] = [await first.inputValue(), await last.inputValue()]
+  await first.fill('Z')
+  await last.fill('Refused-Typed')
+  await press(row.save)
+  await expect(page.locator('.field-error')).toHaveText(errorMessages('freshprep', 'en').name_too_short)
+  await expect(first).toHaveValue('Z')
+  await expect(last).toHaveValue('Refused-Typed')
+  await first.fill('Zoé')
+  await press(row.save)
+  await expect(outcome).toBeVisible()
+  await expect(page.getByText('Zoé Refused-Typed', { exact: true })).toBeVisible()
+  await press(row.changeOf(account.name))
+  await press(row.cancel)
+  await expect(first).toHaveCount(0)
+
+  await page.goto('/settings/communications')
+  const { upcoming } = settingsCommunicationsMessages('freshprep', 'en')
+  const toggle = page.getByRole('switch', { name: upcoming, exact: true })
+  const on = await toggle.isChecked()
+  await toggle.click()
+  await expect(outcome).toBeVisible()
+  await expect(toggle).toBeChecked({ checked: !on })
+  const calls = callsOf(page)
+  await calls.post('/api/v1/settings_communications/update', { emailUpcoming: on })
+  await calls.post('/api/v1/settings_account/update', {
+    firstName: former,
+    lastName: formerLast,
+  })
   await page.context().close()
 })
 

@@ -80,7 +80,7 @@ export default function AccountPage() {
             <div>
               <Deliveries account={account} now={current.now} />
               <Usual addons={addons} />
-              <Stop booking={booking} state={state} />
+              <Stop booking={booking} boxes state={state} />
             </div>
           )}
           <AccountAside account={account} booking={booking} />

@@ -1,27 +1,35 @@
 // A provider's person has the address of an account that is there already: its password links the provider to it, and both open it.
 
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
+import { linkTo } from '../../../contract/paths.ts'
 import { providerName } from '../../../i18n/provider_names.ts'
 import { socialLinkMessages } from '../../../i18n/ways_in.ts'
 import { successDelayMilliseconds } from '../../after_sign_in.ts'
 import { browserApi } from '../../api.ts'
-import { useAttempt, useFormAttempt } from '../../attempt.ts'
-import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink, TextLink } from '../../components/button.tsx'
 import { useLinks } from '../../components/links.ts'
 import { OwnerPassword } from '../../components/owner_password.tsx'
+import { formAction, leading } from '../../forms/action.ts'
+import { FormFault, PostForm } from '../../forms/post_form.tsx'
+import { useForm } from '../../forms/use_form.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { ClosedList } from '../../social/closed_list.tsx'
+import { linkAloneForm, linkForm } from './forms.ts'
 
 type Waiting = NonNullable<OutputOf<'social.waiting'>>
 
 export function loader(args: LoaderFunctionArgs) {
   return load(args, api => api.get('social.waiting', {}))
 }
+
+export const action = formAction(
+  leading(linkForm, (_, { page }) => linkTo('waysIn', page)),
+  leading(linkAloneForm, (_, { page }) => linkTo('waysIn', page)),
+)
 
 export default function LinkProvider() {
   const loaded = useLoaderData<typeof loader>()
@@ -74,26 +82,21 @@ function Linking(props: Part) {
 function ByPassword({ provider, email, onOver }: Part) {
   const say = useMessages(socialLinkMessages)
   const to = useLinks()
-  const attempt = useFormAttempt()
   const [done, setDone] = useState(false)
   const name = providerName(provider)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const password = String(new FormData(event.currentTarget).get('password'))
-    const signedIn = await attempt.run(() =>
-      browserApi().post('clients.sign_in', { email, password, link: true }).catch(refused(onOver)),
-    )
-    if (!signedIn) return
-    setDone(true)
-    setTimeout(() => location.replace(to('waysIn')), successDelayMilliseconds)
-  }
-
+  const linking = useForm(
+    linkForm,
+    () => {
+      setDone(true)
+      setTimeout(() => location.replace(to('waysIn')), successDelayMilliseconds)
+    },
+    input => browserApi().post('clients.sign_in', input).catch(refused(onOver)),
+  )
   return (
-    <form className="form" data-unkept method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
-      <OwnerPassword email={email} error={attempt.of('password')} label={say.password} />
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <Button arrow busy={attempt.busy || done} type="submit" width="full">
+    <PostForm data-unkept of={linking}>
+      <OwnerPassword email={email} error={linking.of('password')} label={say.password} />
+      <FormFault of={linking} />
+      <Button arrow busy={linking.busy || done} type="submit" width="full">
         {done ? say.linked(name) : say.submit(name)}
       </Button>
       <p>
@@ -101,7 +104,7 @@ function ByPassword({ provider, email, onOver }: Part) {
           {say.forgotten}
         </TextLink>
       </p>
-    </form>
+    </PostForm>
   )
 }
 
@@ -115,24 +118,24 @@ function Alone({
 }: Part & { closes: NonNullable<Part['closes']> }) {
   const say = useMessages(socialLinkMessages)
   const to = useLinks()
-  const attempt = useAttempt()
   const name = providerName(provider)
-  const press = async () => {
-    const signedIn = await attempt.run(() =>
-      browserApi().post('social.link_alone', {}).catch(refused(onOver)),
-    )
-    if (signedIn) location.replace(to('waysIn'))
-  }
+  const linking = useForm(
+    linkAloneForm,
+    () => location.replace(to('waysIn')),
+    input => browserApi().post('social.link_alone', input).catch(refused(onOver)),
+  )
   return (
     <section className="link-alone">
       <h2 className="text-h3">{password ? say.alone.headingPassword : say.alone.heading}</h2>
       <p>{say.alone.text(name, email)}</p>
       <ClosedList closed={closes} />
       <p>{say.alone.devices}</p>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <Button busy={attempt.busy} kind="secondary" onClick={() => void press()} width="full">
-        {say.alone.submit(name)}
-      </Button>
+      <PostForm of={linking}>
+        <FormFault of={linking} />
+        <Button busy={linking.busy} kind="secondary" type="submit" width="full">
+          {say.alone.submit(name)}
+        </Button>
+      </PostForm>
     </section>
   )
 }

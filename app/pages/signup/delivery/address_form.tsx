@@ -1,15 +1,15 @@
-import type { FormEvent } from 'react'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { AddressFields } from '../../../address/address_fields.tsx'
-import { ContactFields, contactOf } from '../../../address/contact_fields.tsx'
+import { ContactFields } from '../../../address/contact_fields.tsx'
 import { LabelCheck, useLabel } from '../../../address/label_check.tsx'
 import { Refused, usePostalFault } from '../../../address/refused.tsx'
 import { useAddress } from '../../../address/use_address.ts'
-import { browserApi } from '../../../api.ts'
-import { useFormAttempt } from '../../../attempt.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
-import { checkedPostal, forgetTyped, useKeptTyping, useTypingOf } from '../../../kept_typing.ts'
+import { PostForm } from '../../../forms/post_form.tsx'
+import { useForm } from '../../../forms/use_form.ts'
+import { checkedPostal, forgetTyped, useTypingOf } from '../../../kept_typing.ts'
+import { addressForm } from './forms.ts'
 import type { KeptAddress } from './slot_form.tsx'
 
 interface AddressFormProps {
@@ -24,39 +24,26 @@ interface AddressFormProps {
  */
 export function AddressForm({ kept, onSaved }: AddressFormProps) {
   const say = useMessages(signupStepMessages).delivery
-  const attempt = useFormAttempt()
-  const addressTyping = useTypingOf('signup.address')
-  const contactTyping = useTypingOf('signup.contact')
-  const address = useAddress(kept, attempt, addressTyping, checkedPostal)
-  useKeptTyping(attempt.form, contactTyping, ['buzzer', 'phone', 'instructions'])
-  const label = useLabel(attempt)
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const saved = await attempt.run(() =>
-      browserApi().post('signup.save_address', {
-        ...address.sent(label !== null),
-        ...contactOf(form),
-      }),
-    )
-    if (!saved) return
-    forgetTyped(addressTyping, contactTyping, checkedPostal)
+  const addressTyping = useTypingOf(`${addressForm.id} address`)
+  const saving = useForm(addressForm, () => {
+    forgetTyped(addressTyping, checkedPostal)
     onSaved()
-  }
+  })
+  const address = useAddress(kept, saving, addressTyping, checkedPostal)
+  const label = useLabel(saving)
 
   return (
-    <form className="checkout-form" method="dialog" noValidate onSubmit={save} ref={attempt.form}>
-      {label && <LabelCheck attempt={attempt} label={label} />}
+    <PostForm className="checkout-form" of={saving}>
+      {label && <LabelCheck attempt={saving} label={label} />}
       <div className="checkout-fields" hidden={label !== null}>
         {!address.byParts && <p className="text-lede">{say.lede}</p>}
-        <AddressFields address={address} attempt={attempt} postalFault={usePostalFault(attempt)} />
-        <ContactFields attempt={attempt} kept={kept} words={say} />
-        <Refused attempt={attempt} />
-        <Button arrow busy={attempt.busy} type="submit" width="full">
+        <AddressFields address={address} attempt={saving} postalFault={usePostalFault(saving)} />
+        <ContactFields attempt={saving} kept={kept} words={say} />
+        <Refused attempt={saving} />
+        <Button arrow busy={saving.busy} type="submit" width="full">
           {say.submit}
         </Button>
       </div>
-    </form>
+    </PostForm>
   )
 }

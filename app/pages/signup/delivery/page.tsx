@@ -1,15 +1,24 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
+import { linkTo } from '../../../../contract/paths.ts'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
+import { formAction, leading } from '../../../forms/action.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { BoxSummary } from '../box_summary.tsx'
 import { chosenBox } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
 import { AddressForm } from './address_form.tsx'
-import { SlotForm } from './slot_form.tsx'
+import { addressForm, slotForm } from './forms.ts'
+import { changedBy, SlotForm } from './slot_form.tsx'
 
 /** The address first; then the delivery days of its zone. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,11 +34,17 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
+export const action = formAction(
+  leading(addressForm, (_, { page }) => linkTo('signupDelivery', page)),
+  leading(slotForm, ({ url }) => url),
+)
+
 export default function DeliveryPage() {
   const { box, options, address } = useLoaderData<typeof loader>()
   const say = useMessages(signupStepMessages).delivery
   const revalidator = useRevalidator()
-  const [changing, setChanging] = useState(false)
+  const [search] = useSearchParams()
+  const [changing, setChanging] = useState(search.has(changedBy))
   const askSlot = options.length > 0 && !changing
   const heading = useFocusOnChange(askSlot)
   return (

@@ -1,18 +1,18 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { linkTo } from '../../../../contract/paths.ts'
 import type { Discount } from '../../../../contract/sessions.ts'
 import type { Plan } from '../../../../contract/views.ts'
-import type { DishCategory } from '../../../../domain/catalogue/types.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import type { BoxTerms } from '../../../../domain/terms/terms.ts'
 import { errorMessages } from '../../../../i18n/errors.ts'
-import { browserApi } from '../../../api.ts'
-import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TotalBar } from '../../../dishes/total_bar.tsx'
+import { formAction, leading } from '../../../forms/action.ts'
+import { PostForm } from '../../../forms/post_form.tsx'
+import { useForm } from '../../../forms/use_form.ts'
 import { forgetTyped, readTyped, saveTyped } from '../../../kept_typing.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
@@ -20,6 +20,7 @@ import { BoxSummary } from '../box_summary.tsx'
 import { picturesOf } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
 import { signupMessages } from '../words.ts'
+import { planForm } from './forms.ts'
 import { choiceFrom, type PlanDraft, planOfDraft } from './plan_draft.ts'
 import { planPrices } from './plan_prices.ts'
 import { PlanSize } from './plan_size.tsx'
@@ -47,12 +48,13 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
+export const action = formAction(leading(planForm, ({ url }) => url))
+
 export default function PlansPage() {
   const { offer, selected, pictures, signupDisabled } = useLoaderData<typeof loader>()
   const say = useMessages(signupMessages).plans
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const attempt = useAttempt()
   const [draft, setDraft] = useState<PlanDraft>(() => choiceFrom(search, selected))
   const touched = useRef(false)
   const typing = `signup.plans${search.size > 0 ? `?${search}` : ''}`
@@ -69,31 +71,15 @@ export default function PlansPage() {
   }, [typing])
   const plan = planOfDraft(offer.plans, draft)
 
-  async function take(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!plan) return
-    const size =
-      draft.kind === 'rtc' ? { people: draft.people, recipes: draft.recipes } : { meals: draft.meals }
-    const saved = await attempt.run(() =>
-      browserApi().post('signup.save_plan', {
-        kind: draft.kind,
-        ...size,
-        categories: draft.categories as DishCategory[],
-        exclusions: draft.exclusions,
-        severe: draft.severe,
-        vegetarian: draft.vegetarian,
-        vegan: draft.vegan,
-      }),
-    )
-    if (!saved) return
+  const taking = useForm(planForm, ({ url }) => {
     forgetTyped(typing)
-    navigate(saved.url)
-  }
+    navigate(url)
+  })
 
   return (
     <SignupFrame step="plans">
       <PageHead description={say.description} page="signupPlans" title={say.title} />
-      <form className="plans" method="dialog" onSubmit={take}>
+      <PostForm className="plans" of={taking}>
         <div className="plans-choices">
           <div>
             <h1 className="text-h1">{say.heading}</h1>
@@ -109,16 +95,16 @@ export default function PlansPage() {
         </div>
         {plan && (
           <Costs
-            busy={attempt.busy}
+            busy={taking.busy}
             disabled={signupDisabled}
             discount={offer.discount}
             pictures={pictures[plan.kind]}
             plan={plan}
-            refused={attempt.sentence}
+            refused={taking.sentence}
             terms={offer.terms}
           />
         )}
-      </form>
+      </PostForm>
     </SignupFrame>
   )
 }

@@ -16,7 +16,7 @@ export interface PlanDraft {
   vegan: boolean
 }
 
-const usual: PlanDraft = {
+export const usual: PlanDraft = {
   kind: 'rtc',
   people: 2,
   recipes: 3,
