@@ -18,6 +18,8 @@ const questions = [
   'pages/faq/search_form.tsx',
   'pages/signup/delivery/slot_form.tsx',
   'settings/row.tsx',
+  'subscription/stop.tsx',
+  'subscription/stop_form.tsx',
 ]
 
 /** Sent to the address that mail programs post to as well (server/http/unsubscribe.ts). */

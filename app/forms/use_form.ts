@@ -62,6 +62,10 @@ export function useForm<Name extends FormCall>(
   }
   return {
     ...attempt,
+    clear: () => {
+      attempt.clear()
+      setAnswer(null)
+    },
     declared,
     answer,
     cameBack: back.answer !== null && answer === back.answer,

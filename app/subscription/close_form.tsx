@@ -1,18 +1,18 @@
-import { useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
-import { closingReasons, type StopReason } from '../../domain/subscription/reasons.ts'
+import { closingReasons } from '../../domain/subscription/reasons.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
-import { browserApi } from '../api.ts'
-import { useAttempt } from '../attempt.ts'
 import { useMessages } from '../components/brand_context.tsx'
+import type { Sending } from '../forms/use_form.ts'
 import { type Booking, Pickup } from '../pickups/pickup.tsx'
 import { Boxes, Ends, Holdings, NotKnown } from './consequences.tsx'
 import { StopForm } from './stop_form.tsx'
 import { Stopped } from './stopped.tsx'
-import { useStopping } from './use_stopping.ts'
+import { type Stopping, useStopping } from './use_stopping.ts'
 
 interface CloseFormProps {
+  of: Sending<'subscription.close'>
   booking: Booking
+  known: Stopping | null
   onClose: () => void
 }
 
@@ -20,22 +20,14 @@ interface CloseFormProps {
  * The consequences of closing, the reason, and once more what ends, beside the button that closes, after the question before settings
  * where it is due (rule 15).
  */
-export function CloseForm({ booking, onClose }: CloseFormProps) {
+export function CloseForm({ of, booking, known, onClose }: CloseFormProps) {
   const say = useMessages(stoppingMessages)
-  const { facts, failed, again } = useStopping(booking.pickup?.date)
-  const attempt = useAttempt()
-  const [done, setDone] = useState<OutputOf<'subscription.close'> | null>(null)
-
-  async function close(reason: StopReason) {
-    const closed = await attempt.run(() => browserApi().post('subscription.close', { reason }))
-    if (closed) setDone(closed)
-  }
-
+  const { facts, failed, again } = useStopping(known, booking.pickup?.date)
   if (!facts) return <NotKnown again={again} failed={failed} />
-  if (done) return <Closed booking={booking} closed={done} onClose={onClose} />
+  if (of.answer) return <Closed booking={booking} closed={of.answer} onClose={onClose} />
   return (
     <StopForm
-      attempt={attempt}
+      of={of}
       booking={booking}
       buttons={{ stay: say.keepAccount, stop: say.closeNow }}
       consequences={
@@ -48,7 +40,6 @@ export function CloseForm({ booking, onClose }: CloseFormProps) {
       legend={say.whyClose}
       note={say.outClosing}
       onStay={onClose}
-      onStop={close}
       reasons={closingReasons}
     >
       <Ends facts={facts} />
@@ -56,7 +47,7 @@ export function CloseForm({ booking, onClose }: CloseFormProps) {
   )
 }
 
-interface ClosedProps extends CloseFormProps {
+interface ClosedProps extends Pick<CloseFormProps, 'booking' | 'onClose'> {
   closed: OutputOf<'subscription.close'>
 }
 

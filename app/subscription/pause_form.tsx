@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import type { OutputOf } from '../../contract/index.ts'
-import { type StopReason, stopReasons } from '../../domain/subscription/reasons.ts'
+import { useEffect, useState } from 'react'
+import { stopReasons } from '../../domain/subscription/reasons.ts'
 import { balanceMessages } from '../../i18n/balances.ts'
 import { formatDay, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
-import { browserApi } from '../api.ts'
-import { useAttempt } from '../attempt.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { SelectField } from '../components/text_fields.tsx'
+import type { Sending } from '../forms/use_form.ts'
 import { type Booking, Pickup } from '../pickups/pickup.tsx'
 import { useReadAgain } from '../read_again.ts'
 import { Balances } from '../value/balances.tsx'
@@ -17,32 +15,29 @@ import { Stopped } from './stopped.tsx'
 import { type Stopping, useStopping } from './use_stopping.ts'
 
 interface PauseFormProps {
+  of: Sending<'subscription.pause'>
   booking: Booking
+  known: Stopping | null
   onClose: () => void
 }
 
 /** The consequences of a pause, the reason, its end, and the button that pauses. */
-export function PauseForm({ booking, onClose }: PauseFormProps) {
+export function PauseForm({ of, booking, known, onClose }: PauseFormProps) {
   const say = useMessages(stoppingMessages)
   const balance = useMessages(balanceMessages)
   const locale = useLocale()
-  const { facts, failed, again } = useStopping(booking.pickup?.date)
-  const attempt = useAttempt()
+  const { facts, failed, again } = useStopping(known, booking.pickup?.date)
   const readAgain = useReadAgain()
   const [stale, setStale] = useState(false)
-  const [resumesOn, setResumesOn] = useState<string | null>(null)
-  const [done, setDone] = useState<OutputOf<'subscription.pause'> | null>(null)
-
-  async function pause(reason: StopReason) {
-    const paused = await attempt.run(() => browserApi().post('subscription.pause', { reason, resumesOn }))
-    if (!paused) return
-    setDone(paused)
-    setStale(!(await readAgain()))
-  }
+  const [resumesOn, setResumesOn] = useState(of.typed('resumesOn')?.[0] || null)
+  const { answer, cameBack } = of
+  useEffect(() => {
+    if (answer && !cameBack) void readAgain().then(read => setStale(!read))
+  }, [answer, cameBack, readAgain])
 
   if (!facts) return <NotKnown again={again} failed={failed} />
   const out = facts.returnables.bags + facts.returnables.kits
-  if (done) {
+  if (answer) {
     return (
       <Stopped onClose={onClose} stale={stale} title={say.pausedDone}>
         {out > 0 && (
@@ -56,7 +51,7 @@ export function PauseForm({ booking, onClose }: PauseFormProps) {
   }
   return (
     <StopForm
-      attempt={attempt}
+      of={of}
       booking={booking}
       buttons={{
         stay: say.keepBoxes,
@@ -78,7 +73,6 @@ export function PauseForm({ booking, onClose }: PauseFormProps) {
       legend={say.whyPause}
       note={say.outPausing}
       onStay={onClose}
-      onStop={pause}
       reasons={stopReasons}
     >
       <Until facts={facts} onChoose={setResumesOn} value={resumesOn} />

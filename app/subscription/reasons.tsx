@@ -7,7 +7,7 @@ import { FieldError } from '../components/field.tsx'
 interface ReasonsProps {
   legend: string
   reasons: readonly StopReason[]
-  value: StopReason | null
+  value: string | null
   onChange: (reason: StopReason) => void
   /** Whether the button was pressed without a reason. */
   missing: boolean

@@ -1,14 +1,17 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
-import type { useAttempt } from '../attempt.ts'
-import { Banner } from '../components/banner.tsx'
 import { Button } from '../components/button.tsx'
+import { useLinks } from '../components/links.ts'
+import type { FormCall } from '../forms/form.ts'
+import { FormFault, PostForm } from '../forms/post_form.tsx'
+import type { Sending } from '../forms/use_form.ts'
 import type { Booking } from '../pickups/pickup.tsx'
 import { AtYourPlace } from './at_your_place.tsx'
 import { Reasons } from './reasons.tsx'
 import type { Stopping } from './use_stopping.ts'
 
-interface StopFormProps {
+interface StopFormProps<Name extends FormCall> {
+  of: Sending<Name>
   booking: Booking
   facts: Stopping
   /** The consequences. */
@@ -17,25 +20,25 @@ interface StopFormProps {
   note: string
   legend: string
   reasons: readonly StopReason[]
-  attempt: Pick<ReturnType<typeof useAttempt>, 'busy' | 'sentence'>
   /** The button that changes nothing, and the one that stops. */
   buttons: { stay: string; stop: string }
   onStay: () => void
-  onStop: (reason: StopReason) => unknown
   /** What is decided or said after the reason. */
   children: ReactNode
 }
 
 /** What pausing and closing have in common: the consequences, what is out, the reason, and the button that does it. */
-export function StopForm(props: StopFormProps) {
-  const { booking, facts, consequences, note, legend, reasons, attempt, buttons, onStay, children } = props
-  const [reason, setReason] = useState<StopReason | null>(null)
-  const [asked, setAsked] = useState(false)
+export function StopForm<Name extends FormCall>(props: StopFormProps<Name>) {
+  const { of, booking, facts, consequences, note, legend, reasons, buttons, onStay, children } = props
+  const [reason, setReason] = useState<string | null>(of.typed('reason')?.[0] || null)
+  const [asked, setAsked] = useState(of.of('reason') !== undefined)
+  const to = useLinks()
+  const staying = useId()
 
   /** Without a reason, it asks for one and focuses the first. */
   function submit(event: FormEvent<HTMLFormElement>) {
+    if (reason !== null) return of.submit(event)
     event.preventDefault()
-    if (reason !== null) return void props.onStop(reason)
     setAsked(true)
     event.currentTarget.querySelector<HTMLInputElement>('input[name="reason"]')?.focus()
   }
@@ -44,7 +47,12 @@ export function StopForm(props: StopFormProps) {
     <div className="stop-form">
       {consequences}
       <AtYourPlace booking={booking} facts={facts} note={note} />
-      <form className="stop-form" method="dialog" noValidate onSubmit={submit}>
+      <form action={to('settingsSubscription')} hidden id={staying} method="get" />
+      <PostForm
+        action={`${to('settingsSubscription')}?stop=${of.declared.id}`}
+        className="stop-form"
+        of={{ ...of, submit }}
+      >
         <Reasons
           legend={legend}
           missing={asked && reason === null}
@@ -53,16 +61,24 @@ export function StopForm(props: StopFormProps) {
           value={reason}
         />
         {children}
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <FormFault of={of} />
         <p className="button-row">
-          <Button kind="secondary" onClick={onStay}>
+          <Button
+            form={staying}
+            kind="secondary"
+            onClick={event => {
+              event.preventDefault()
+              onStay()
+            }}
+            type="submit"
+          >
             {buttons.stay}
           </Button>
-          <Button busy={attempt.busy} type="submit">
+          <Button busy={of.busy} type="submit">
             {buttons.stop}
           </Button>
         </p>
-      </form>
+      </PostForm>
     </div>
   )
 }

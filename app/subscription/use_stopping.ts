@@ -6,10 +6,14 @@ export type Stopping = OutputOf<'subscription.stopping'>
 
 /**
  * The consequences of stopping, fetched as the dialog opens; `failed` where that failed.
+ * @param known where the page came with them
  * @param pickup the booked one: the possible fees depend on it
  */
-export function useStopping(pickup: unknown): { facts: Stopping | null; failed: boolean; again: () => void } {
-  const [facts, setFacts] = useState<Stopping | null>(null)
+export function useStopping(
+  known: Stopping | null,
+  pickup: unknown,
+): { facts: Stopping | null; failed: boolean; again: () => void } {
+  const [facts, setFacts] = useState(known)
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try fetches again, and so does another pickup.

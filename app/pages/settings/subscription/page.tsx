@@ -12,7 +12,8 @@ import { loadSettings } from '../../../settings/load.ts'
 import { SettingRow, SettingRows } from '../../../settings/row.tsx'
 import { type Room, useRoom } from '../../../settings/use_room.ts'
 import { useSetting } from '../../../settings/use_setting.ts'
-import { Stop } from '../../../subscription/stop.tsx'
+import { closeForm, pauseForm } from '../../../subscription/forms.ts'
+import { Stop, stopsBy } from '../../../subscription/stop.tsx'
 import { Unpause } from '../../../subscription/unpause.tsx'
 import { planForm } from './forms.ts'
 import { PlanFields } from './plan_fields.tsx'
@@ -22,26 +23,30 @@ export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.ts
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, async api => {
-    const [subscription, booking] = await Promise.all([
+    const stops = new URL(args.request.url).searchParams.has(stopsBy)
+    const [subscription, booking, stopping] = await Promise.all([
       api.get('settings_subscription.show', {}),
       api.get('account.existing_pickup', {}),
+      stops ? api.get('subscription.stopping', {}) : null,
     ])
-    return { subscription, booking }
+    return { subscription, booking, stopping }
   })
 }
 
 interface SubscriptionData {
   subscription: OutputOf<'settings_subscription.show'>
   booking: OutputOf<'account.existing_pickup'>
+  /** The consequences of stopping, where they are asked for without scripts. */
+  stopping: OutputOf<'subscription.stopping'> | null
 }
 type SubscriptionRoom = Pick<Room<SubscriptionData>, 'shown' | 'take'>
 
-export const action = settingsAction(planForm)
+export const action = settingsAction(planForm, pauseForm, closeForm)
 
 /** The plan, the state of the subscription, and pausing or closing it. */
 export default function SubscriptionSettings() {
   const room = useRoom<SubscriptionData>()
-  const { subscription, booking } = room.shown
+  const { subscription, booking, stopping } = room.shown
   const say = useMessages(settingsSubscriptionMessages)
   return (
     <SettingsFrame lede={say.lede} room="settingsSubscription" settings={room}>
@@ -51,7 +56,7 @@ export default function SubscriptionSettings() {
           <PlanRow room={room} />
         </SettingRows>
       </SettingsPart>
-      <Stop booking={booking} state={subscription.status} />
+      <Stop booking={booking} known={stopping} state={subscription.status} />
     </SettingsFrame>
   )
 }

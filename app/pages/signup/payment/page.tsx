@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf } from '../../../../contract/index.ts'
@@ -7,18 +6,22 @@ import { formatWallClock, formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { errorMessages } from '../../../../i18n/errors.ts'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { browserApi } from '../../../api.ts'
-import { useAttempt, useFormAttempt } from '../../../attempt.ts'
+import { useAttempt } from '../../../attempt.ts'
 import { CardForm } from '../../../card/card_form.tsx'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { CodeField } from '../../../components/code_field.tsx'
 import { useLinks } from '../../../components/links.ts'
+import { formAction } from '../../../forms/action.ts'
+import { PostForm } from '../../../forms/post_form.tsx'
+import { useForm } from '../../../forms/use_form.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { BoxSummary } from '../box_summary.tsx'
 import { picturesOf } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
+import { codeForm } from './forms.ts'
 import { PayPalChoice } from './paypal.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -32,6 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
     return { checkout, pictures: picturesOf(home, checkout.plan.kind) }
   })
 }
+
+export const action = formAction(codeForm)
 
 export default function PaymentPage() {
   const { checkout, pictures } = useLoaderData<typeof loader>()
@@ -124,27 +129,16 @@ export default function PaymentPage() {
 
 function CodeForm({ applied }: { applied: string | null }) {
   const say = useMessages(signupStepMessages).payment
-  const attempt = useFormAttempt()
   const revalidator = useRevalidator()
-  const [code, setCode] = useState('')
-
-  async function apply(event: FormEvent) {
-    event.preventDefault()
-    const saved = await attempt.run(() => browserApi().post('signup.save_discount_code', { code }))
-    if (!saved) return
-    setCode('')
-    revalidator.revalidate()
-  }
-
+  const applying = useForm(codeForm, () => {
+    applying.form.current?.reset()
+    return revalidator.revalidate()
+  })
+  const code = applying.field('code')
   return (
-    <form className="code-form" method="dialog" noValidate onSubmit={apply} ref={attempt.form}>
-      <CodeField
-        error={attempt.of('code') ?? attempt.sentence}
-        label={say.code}
-        onChange={event => setCode(event.target.value)}
-        value={code}
-      />
-      <Button busy={attempt.busy} kind="secondary" type="submit">
+    <PostForm className="code-form" of={applying}>
+      <CodeField {...code} error={code.error ?? applying.sentence} label={say.code} />
+      <Button busy={applying.busy} kind="secondary" type="submit">
         {say.apply}
       </Button>
       {applied && (
@@ -152,6 +146,6 @@ function CodeForm({ applied }: { applied: string | null }) {
           {say.applied(applied)}
         </p>
       )}
-    </form>
+    </PostForm>
   )
 }
