@@ -3,7 +3,6 @@
 import { createApi } from '../contract/client.ts'
 import type { Api, CallName } from '../contract/index.ts'
 import { isOwnPath } from '../contract/paths.ts'
-import { somethingTyped } from './typed_here.ts'
 
 const returnTargetKey = 'return-target'
 
@@ -27,21 +26,29 @@ export function answerAgainWith(ask: Ask): () => void {
   }
 }
 
-let signInHere: (() => Promise<boolean>) | null = null
+interface SignedIn {
+  /** The client of the page. */
+  clientId: string
+  /** Asks the person to sign in over the page. */
+  ask: () => Promise<boolean>
+  /** Whether something is typed that a signed-out person would lose. */
+  hasTyped: () => boolean
+  /** Keeps what is typed in this tab. */
+  saveTyped: () => Promise<void>
+}
+
 /** The client of the page; null for a visitor. */
-let whose: string | null = null
+let signedIn: SignedIn | null = null
 
 /**
  * From now on, a signed-out person who has typed something signs in with `ask`, over the page; the call is repeated where that
  * resolves to true.
- * @param clientId the client of the page
  * @returns ends it
  */
-export function signInHereWith(clientId: string, ask: () => Promise<boolean>): () => void {
-  signInHere = ask
-  whose = clientId
+export function signInHereWith(client: SignedIn): () => void {
+  signedIn = client
   return () => {
-    if (signInHere === ask) signInHere = null
+    if (signedIn === client) signedIn = null
   }
 }
 
@@ -53,10 +60,7 @@ export async function leaveToSignIn(): Promise<void> {
   leaving = true
   sessionStorage.setItem(returnTargetKey, location.pathname + location.search)
   // Where it cannot be fetched, nothing is kept.
-  if (whose !== null && somethingTyped()) {
-    const of = whose
-    await import('./typed_forms.ts').then(({ saveForms }) => saveForms(of)).catch(() => {})
-  }
+  if (signedIn?.hasTyped()) await signedIn.saveTyped().catch(() => {})
   const prefix = /^\/(en|fr)(?=\/|$)/.exec(location.pathname)?.[0] ?? ''
   location.assign(`${prefix}/clients/sign_in?required=1`)
 }
@@ -76,7 +80,7 @@ export const newApi = (send: typeof fetch): Api =>
     fetch: send,
     locale: document.documentElement.lang,
     onRequireLogin: () => void leaveToSignIn(),
-    onSignedOut: async () => (signInHere && somethingTyped() ? signInHere() : null),
+    onSignedOut: async () => (signedIn?.hasTyped() ? signedIn.ask() : null),
     onRedirect: url => location.assign(url),
     onAskedAgain: (name, input) => askAgain?.(name, input) ?? Promise.resolve(false),
   })

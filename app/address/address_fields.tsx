@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressMessages } from '../../i18n/address.ts'
-import type { Attempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useBrand, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { SearchCombobox } from '../components/search_combobox.tsx'
 import { TextField } from '../components/text_fields.tsx'
+import type { Attempt } from '../forms/attempt.ts'
 import type { Address } from './use_address.ts'
 import { useServedPlace } from './use_served_place.ts'
 

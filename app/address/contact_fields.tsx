@@ -1,6 +1,6 @@
-import type { Attempt } from '../attempt.ts'
 import { useLocale } from '../components/brand_context.tsx'
 import { PhoneField, TextArea, TextField } from '../components/text_fields.tsx'
+import type { Attempt } from '../forms/attempt.ts'
 import type { Sending } from '../forms/use_form.ts'
 
 interface Contact {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressMessages } from '../../i18n/address.ts'
-import type { Attempt } from '../attempt.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
+import type { Attempt } from '../forms/attempt.ts'
 
 interface Label {
   line1: string

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { brandFacts } from '../../brands/index.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
-import type { Attempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { useLinks } from '../components/links.ts'
+import type { Attempt } from '../forms/attempt.ts'
 import { useRootData } from '../root_data.ts'
 
 /** The fault of the postal code, with a link to the sister brand where that delivers there. */

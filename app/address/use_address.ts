@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 import type { AddressSuggestion } from '../../contract/views.ts'
 import { splitAddress } from '../../domain/address/normalize.ts'
 import { browserApi } from '../api.ts'
-import type { Attempt } from '../attempt.ts'
+import type { Attempt } from '../forms/attempt.ts'
+import { readTyped, saveTyped } from '../forms/kept_typing.ts'
 import type { Sending } from '../forms/use_form.ts'
-import { readTyped, saveTyped } from '../kept_typing.ts'
 
 interface AddressState {
   /** Whether it is typed field by field, because no list has it. */

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { adminPointsMessages } from '../../i18n/admin_points.ts'
-import { useFormAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { useLinks } from '../components/links.ts'
 import { TextField } from '../components/text_fields.tsx'
+import { useFormAttempt } from '../forms/attempt.ts'
 import { useOfficeApi, useSiteLinks } from '../office/use_office.ts'
 
 /** The address where an admin sees and sets a household's corporate credit (rule 37). */

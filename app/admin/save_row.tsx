@@ -1,6 +1,6 @@
-import type { useAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { Button } from '../components/button.tsx'
+import type { useAttempt } from '../forms/attempt.ts'
 
 interface SaveRowProps {
   attempt: Pick<ReturnType<typeof useAttempt>, 'busy' | 'sentence'>

@@ -8,12 +8,12 @@ import { groupedNumber, slashedExpiry } from '../../domain/card_typing.ts'
 import { cardErrorMessages } from '../../i18n/errors_card.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import { browserApi } from '../api.ts'
-import type { Attempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/controls/dialog.tsx'
 import { TextField } from '../components/text_fields.tsx'
+import type { Attempt } from '../forms/attempt.ts'
 import { typedAs } from './typed_as.ts'
 
 /** Name, number, expiry and security code, with their faults beside them; or the card processor's own form. */

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import type { CardForm as ProcessorForm } from '../../contract/card_form.ts'
-import { type Attempt, useFocusOnFault } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { Button } from '../components/button.tsx'
+import { type Attempt, useFocusOnFault } from '../forms/attempt.ts'
 import { CardFields, useCardEntry } from './card_entry.tsx'
 
 interface CardFormProps {

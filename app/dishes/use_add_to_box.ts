@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
 import { menuWeekOf } from '../../domain/time/weeks.ts'
 import { browserApi } from '../api.ts'
-import { useAttempt } from '../attempt.ts'
+import { useAttempt } from '../forms/attempt.ts'
 
 type Box = OutputOf<'orders.future_orders_for_product'>[number]
 

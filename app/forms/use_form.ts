@@ -6,9 +6,9 @@ import { useActionData } from 'react-router'
 import { Refusal } from '../../contract/errors.ts'
 import type { InputOf, OutputOf } from '../../contract/index.ts'
 import { browserApi } from '../api.ts'
-import { type Attempt, useFormAttempt } from '../attempt.ts'
-import { forgetTyped, useKeptTyping, useTypingOf } from '../kept_typing.ts'
+import { type Attempt, useFormAttempt } from './attempt.ts'
 import { type Answered, type Form, type FormCall, sendForm } from './form.ts'
+import { forgetTyped, useKeptTyping, useTypingOf } from './kept_typing.ts'
 import type { Control } from './kinds.ts'
 
 export interface Sending<Name extends FormCall = FormCall> extends Attempt {

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { signInHereWith, takeReturnTarget } from '../api.ts'
 import { part } from '../components/part.tsx'
+import { somethingTyped, watchTyping } from '../forms/typed_here.ts'
 import type { SignInHereProps } from '../sign_in_here.tsx'
-import { watchTyping } from '../typed_here.ts'
 
 const SignInHere = part<SignInHereProps>(() =>
   import('../sign_in_here.tsx').then(module => ({ default: module.SignInHere })),
@@ -33,20 +33,22 @@ export function SignedOut({ clientId }: { clientId: string | undefined }) {
     // The server does not know the page that was left to sign in: only this tab does.
     const left = signedInPlainly() ? takeReturnTarget() : null
     if (left !== null) return location.replace(left)
+    const typedForms = () => import('../forms/typed_forms.ts')
     if (sessionStorage.getItem('typed-forms') !== null) {
-      import('../typed_forms.ts').then(({ putFormsBack }) => putFormsBack(clientId)).catch(() => {})
+      typedForms()
+        .then(({ putFormsBack }) => putFormsBack(clientId))
+        .catch(() => {})
     }
-    const ends = [
-      watchTyping(),
-      signInHereWith(clientId, () => {
-        asked.current ??= new Promise(resolve => {
-          tell.current = resolve
-          setNeeded(true)
-          setOpen(true)
-        })
-        return asked.current
-      }),
-    ]
+    const ask = () => {
+      asked.current ??= new Promise(resolve => {
+        tell.current = resolve
+        setNeeded(true)
+        setOpen(true)
+      })
+      return asked.current
+    }
+    const saveTyped = async () => (await typedForms()).saveForms(clientId)
+    const ends = [watchTyping(), signInHereWith({ clientId, ask, saveTyped, hasTyped: somethingTyped })]
     return () => {
       for (const end of ends) end()
     }

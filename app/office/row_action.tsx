@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { officeMessages } from '../../i18n/office.ts'
-import { useAttempt } from '../attempt.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { useToasts } from '../components/toasts.tsx'
+import { useAttempt } from '../forms/attempt.ts'
 import { State } from './state.tsx'
 
 interface RowActionProps {

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { arrivalMessages } from '../../i18n/arrival.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { browserApi } from '../api.ts'
-import { useAttempt } from '../attempt.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { useLinks } from '../components/links.ts'
+import { useAttempt } from '../forms/attempt.ts'
 import { useReadAgain, useSayDone } from '../read_again.ts'
 
 interface ArrivalProps {

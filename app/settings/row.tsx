@@ -47,7 +47,7 @@ export function SettingRow(props: RowProps) {
         <div className="setting-value">{value}</div>
       </div>
       {!setting.open && (
-        <form className="contents" method="get">
+        <form className="setting-form" method="get">
           <Button
             aria-controls={editor}
             aria-expanded={false}
@@ -138,7 +138,7 @@ export function SettingToggle({ label, hint, on, name, setting, children }: Togg
   const id = useId()
   return (
     <ToggleRow hint={hint} id={id} label={label} setting={setting}>
-      <PostForm className="contents" of={setting}>
+      <PostForm className="setting-form" of={setting}>
         <Switch busy={setting.busy} hint={hint} id={id} name={name} on={on} />
         {children}
       </PostForm>
@@ -215,7 +215,7 @@ const Switch = ({ id, on, busy, hint, ...button }: SwitchProps) => (
 /** A change of one press, with nothing to fill in. Its button can have a value: `name` and `value`. */
 export function SettingPress({ setting, ...button }: { setting: AnySetting } & ButtonProps) {
   return (
-    <PostForm className="contents" of={setting}>
+    <PostForm className="setting-form" of={setting}>
       <Button busy={setting.busy} size="small" {...button} type="submit" />
     </PostForm>
   )

@@ -1,7 +1,7 @@
 // A list of the settings that grows page by page.
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useAttempt } from '../attempt.ts'
+import { useAttempt } from '../forms/attempt.ts'
 
 /**
  * The shown rows of a list, and a function that fetches more.

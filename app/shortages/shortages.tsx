@@ -6,7 +6,6 @@ import type { OutputOf } from '../../contract/index.ts'
 import { type ShortageChoice, shortageChoices } from '../../domain/substitution.ts'
 import { shortageMessages } from '../../i18n/shortages.ts'
 import { browserApi } from '../api.ts'
-import { useFormAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
@@ -15,6 +14,7 @@ import { sentences } from '../components/sentences.ts'
 import { SelectField } from '../components/text_fields.tsx'
 import { useToasts } from '../components/toasts.tsx'
 import { ChoiceCards } from '../dishes/choice_cards.tsx'
+import { useFormAttempt } from '../forms/attempt.ts'
 
 type Shortage = OutputOf<'shortages.of_box'>['shortages'][number]
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { passkeyMessages } from '../../i18n/passkeys.ts'
-import { useAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { KeyRound } from '../components/icons.tsx'
+import { useAttempt } from '../forms/attempt.ts'
 import { knowsPasskeys, PasskeyDeclined } from './passkey.ts'
 
 /**

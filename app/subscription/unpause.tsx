@@ -3,9 +3,9 @@ import { mailedMessages } from '../../i18n/mailed.ts'
 import { soldOutMessages } from '../../i18n/sold_out.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { browserApi } from '../api.ts'
-import { useAttempt } from '../attempt.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
+import { useAttempt } from '../forms/attempt.ts'
 import { useReadAgain, useSayDone } from '../read_again.ts'
 
 /** Ends the pause, and names the next box and the day of its charge. */

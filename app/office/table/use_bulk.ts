@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Refusal } from '../../../contract/errors.ts'
-import { useRefusalSentence } from '../../attempt.ts'
+import { useRefusalSentence } from '../../forms/attempt.ts'
 import type { BulkAction } from './columns.ts'
 
 export interface BulkResult {

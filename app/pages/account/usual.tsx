@@ -4,10 +4,10 @@ import { formatMoney } from '../../../domain/money.ts'
 import { dashboardMessages } from '../../../i18n/dashboard_messages.ts'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { browserApi } from '../../api.ts'
-import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
+import { useAttempt } from '../../forms/attempt.ts'
 import { useReadAgain, useSayDone } from '../../read_again.ts'
 
 type Addons = OutputOf<'account.ghost_addons'>

@@ -2,11 +2,11 @@ import type { LifeState } from '../../../domain/returnable_life.ts'
 import { type ReturnableClaim, returnableClaims } from '../../../domain/returnables.ts'
 import { pickupMessages } from '../../../i18n/pickups.ts'
 import { browserApi } from '../../api.ts'
-import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { useToasts } from '../../components/toasts.tsx'
+import { useAttempt } from '../../forms/attempt.ts'
 import { useReadAgain } from '../../read_again.ts'
 
 /** A household's possible reports about one in its list. */

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatPhone } from '../../../i18n/phones.ts'
 import { browserApi } from '../../api.ts'
-import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
+import { useAttempt } from '../../forms/attempt.ts'
 import { driverMessages } from './words.ts'
 
 export function Phone({ stopId, name }: { stopId: string; name: string }) {

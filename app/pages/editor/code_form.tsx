@@ -2,12 +2,12 @@
 
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '../../api.ts'
-import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { CodeField } from '../../components/code_field.tsx'
 import { useReread } from '../../dishes/answers_in_place.ts'
+import { useFormAttempt } from '../../forms/attempt.ts'
 import { editorCodeMessages } from './code_words.ts'
 
 /** Inert until its script is there, which is when it is shown. */

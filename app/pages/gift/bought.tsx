@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { browserApi } from '../../api.ts'
-import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
+import { useAttempt } from '../../forms/attempt.ts'
 import type { BoughtGift } from './page.tsx'
 import { giftMessages } from './words.ts'
 

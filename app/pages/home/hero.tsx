@@ -6,12 +6,12 @@ import { normalizePostal } from '../../../domain/postal.ts'
 import { homeMessages } from '../../../i18n/home.ts'
 import { useServedPlace } from '../../address/use_served_place.ts'
 import { browserApi } from '../../api.ts'
-import { useFormAttempt } from '../../attempt.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/text_fields.tsx'
 import { LaidTable } from '../../dishes/laid_table.tsx'
 import { Price } from '../../dishes/price.tsx'
+import { useFormAttempt } from '../../forms/attempt.ts'
 import { formField } from '../../forms/form.ts'
 import { useCameBack } from '../../forms/use_form.ts'
 import type { Home } from './home.ts'
@@ -88,7 +88,7 @@ function HeroPicture({ home }: { home: Home }) {
 
 /** The delivery step of a sign-up begins with this postal code. Its script is fetched once there is one. */
 async function saveForDelivery(postal: string) {
-  const { checkedPostal, saveTyped } = await import('../../kept_typing.ts')
+  const { checkedPostal, saveTyped } = await import('../../forms/kept_typing.ts')
   saveTyped(checkedPostal, normalizePostal(postal))
 }
 

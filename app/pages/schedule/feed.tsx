@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { browserApi } from '../../api.ts'
-import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { useToasts } from '../../components/toasts.tsx'
+import { useAttempt } from '../../forms/attempt.ts'
 import { scheduleMessages } from './words.ts'
 
 /** The address of the household's calendar feed, created on request. */

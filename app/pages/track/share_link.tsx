@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { trackingMessages } from '../../../i18n/tracking.ts'
 import { browserApi } from '../../api.ts'
-import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/text_fields.tsx'
+import { useAttempt } from '../../forms/attempt.ts'
 
 /** A link for people who wait for the box: it needs no sign-in, and expires with the day. */
 export function ShareLink() {

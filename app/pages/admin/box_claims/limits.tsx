@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminClaimMessages } from '../../../../i18n/admin_claims.ts'
 import { SaveRow } from '../../../admin/save_row.tsx'
-import { useFormAttempt } from '../../../attempt.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
+import { useFormAttempt } from '../../../forms/attempt.ts'
 import { useOfficeApi } from '../../../office/use_office.ts'
 
 type ClaimLimits = OutputOf<'box_claims_admin.waiting'>['limits']

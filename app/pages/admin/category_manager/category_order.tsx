@@ -7,10 +7,10 @@ import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { Movers, moved } from '../../../admin/movers.tsx'
-import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
+import { useAttempt } from '../../../forms/attempt.ts'
 import { useOfficeApi } from '../../../office/use_office.ts'
 
 type WeekData = OutputOf<'weekly_categories.week_data'>

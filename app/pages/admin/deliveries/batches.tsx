@@ -5,12 +5,12 @@ import { statesBefore } from '../../../../domain/machines/transition.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { kitchenName } from '../../../../i18n/kitchens.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
-import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
+import { useAttempt } from '../../../forms/attempt.ts'
 import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Day = OutputOf<'deliveries.day'>

@@ -4,11 +4,11 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import { finishedPickups } from '../../../../domain/machines/stop_groups.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
-import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
+import { useAttempt } from '../../../forms/attempt.ts'
 import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Pickup = OutputOf<'deliveries.day'>['pickups'][number]

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { adminHouseholdMessages } from '../../../../i18n/admin_household.ts'
 import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
-import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { ShowMore } from '../../../components/pagination.tsx'
 import { Table } from '../../../components/table.tsx'
+import { useAttempt } from '../../../forms/attempt.ts'
 import { useOfficeApi } from '../../../office/use_office.ts'
 import type { Household } from './page.tsx'
 

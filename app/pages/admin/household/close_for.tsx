@@ -4,11 +4,11 @@ import { type StopReason, stopReasons } from '../../../../domain/subscription/re
 import { adminHouseholdMessages } from '../../../../i18n/admin_household.ts'
 import { stoppingMessages } from '../../../../i18n/stopping.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
-import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
+import { useAttempt } from '../../../forms/attempt.ts'
 import { useOfficeApi } from '../../../office/use_office.ts'
 import type { Household } from './page.tsx'
 

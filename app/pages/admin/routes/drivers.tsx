@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
-import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
+import { useAttempt } from '../../../forms/attempt.ts'
 import { useOfficeApi } from '../../../office/use_office.ts'
 
 /** The possible drivers of a route, and how to add one. */

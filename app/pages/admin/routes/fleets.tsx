@@ -6,12 +6,12 @@ import { clockOf, minuteOf } from '../../../../domain/time/minutes.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { SaveRow } from '../../../admin/save_row.tsx'
-import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
+import { useFormAttempt } from '../../../forms/attempt.ts'
 import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Kitchen = OutputOf<'routes.day'>['kitchens'][number]

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { errorMessages } from '../../../../i18n/errors.ts'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { browserApi } from '../../../api.ts'
-import { useAttempt } from '../../../attempt.ts'
 import { usePayPalReturn } from '../../../card/paypal_return.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
+import { useAttempt } from '../../../forms/attempt.ts'
 
 interface PayPalChoiceProps {
   /** The card's form, shown until PayPal is approved. */

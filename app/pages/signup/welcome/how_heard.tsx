@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { dashboardMessages } from '../../../../i18n/dashboard_messages.ts'
 import { browserApi } from '../../../api.ts'
-import { useAttempt } from '../../../attempt.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
+import { useAttempt } from '../../../forms/attempt.ts'
 
 type Sources = OutputOf<'clients.sources'>
 

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import { Refusal } from '../../../../../contract/errors.ts'
 import type { Api, InputOf, OutputOf } from '../../../../../contract/index.ts'
-import { useFormAttempt } from '../../../../attempt.ts'
+import { useFormAttempt } from '../../../../forms/attempt.ts'
 import { useOfficeApi } from '../../../../office/use_office.ts'
 import { withValue } from './shape.ts'
 

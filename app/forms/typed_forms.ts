@@ -1,8 +1,8 @@
 // Typed forms of a page that was left to sign in, restored when the same person returns to it. Never a secret: no password, nothing
 // of a card, no code.
 
-import { fillField } from './components/fill_field.ts'
-import { painted } from './components/painted.ts'
+import { fillField } from '../components/fill_field.ts'
+import { painted } from '../components/painted.ts'
 import { typedPlaces } from './typed_here.ts'
 
 const key = 'typed-forms'

@@ -2,7 +2,7 @@
 // secret. A household's text is kept under its own name, so the next person to sign in in the tab does not see it.
 
 import { type RefObject, useEffect } from 'react'
-import { useRootData } from './root_data.ts'
+import { useRootData } from '../root_data.ts'
 
 /** The name under which a form keeps the typed text of the current household. */
 export function useTypingOf(form: string): string {

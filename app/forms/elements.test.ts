@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = new URL('.', import.meta.url).pathname
+const root = new URL('..', import.meta.url).pathname
 const forms = globSync('**/*.tsx', { cwd: root }).flatMap(file => {
   const text = readFileSync(root + file, 'utf8')
   return [...text.matchAll(/<form\s[\s\S]*?>\n/g)].map(([tag]) => ({

@@ -1,10 +1,10 @@
 // One attempt of a screen to send something: busy while it runs; a refusal becomes sentences beside the typed text.
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { type ErrorCode, Refusal } from '../contract/errors.ts'
-import { componentMessages } from '../i18n/components.ts'
-import { ownErrorMessages } from '../i18n/errors_own.ts'
-import { useMessages } from './components/brand_context.tsx'
+import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import { componentMessages } from '../../i18n/components.ts'
+import { ownErrorMessages } from '../../i18n/errors_own.ts'
+import { useMessages } from '../components/brand_context.tsx'
 
 export interface Attempt {
   busy: boolean
