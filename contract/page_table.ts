@@ -13,8 +13,6 @@ export interface Page {
   also?: readonly string[]
   /** Further French addresses. */
   alsoFr?: readonly string[]
-  /** Module under app/pages; absent where it has the page's name: `getStarted` is get_started/page.tsx. */
-  file?: string
   /** The visible parts of the layout: all, all but the footer, or none; `office` is the frame of the company's people. */
   layout: 'full' | 'no-footer' | 'none' | 'office'
   /** An admin’s page is the 404 page for everybody else (rule 7), and so is a driver’s. */
@@ -77,7 +75,6 @@ const table = {
     path: '/menu',
     en: '/weekly-menu',
     fr: '/menu-semaine',
-    file: 'menu/undated.ts',
     unlisted: true,
   },
   product: { path: '/product/:id', fr: '/produit/:id', cachedForVisitors: true, byDeliveryDay: true },
@@ -100,7 +97,6 @@ const table = {
   zeroWaste: { path: '/zero-waste', sheets: ['reading'], cachedForVisitors: true },
   zeroWasteHowTo: {
     path: '/zero-waste/how-to',
-    file: 'zero_waste/how_to/page.tsx',
     sheets: ['reading'],
     cachedForVisitors: true,
   },
@@ -129,26 +125,22 @@ const table = {
   },
   passwordNew: {
     path: '/clients/password/new',
-    file: 'password/new/page.tsx',
     sheets: ['reading'],
     unlisted: true,
   },
-  passwordEdit: { path: '/clients/password/edit', file: 'password/edit/page.tsx', unlisted: true },
+  passwordEdit: { path: '/clients/password/edit', unlisted: true },
   emailConfirm: {
     path: '/clients/email/edit',
-    file: 'email/edit/page.tsx',
     sheets: ['reading'],
     unlisted: true,
   },
   emailStop: {
     path: '/clients/email/stop',
-    file: 'email/stop/page.tsx',
     sheets: ['reading'],
     unlisted: true,
   },
   newsletterConfirm: {
     path: '/newsletter/confirm',
-    file: 'newsletter/confirm/page.tsx',
     sheets: ['reading'],
     unlisted: true,
   },
@@ -167,7 +159,6 @@ const table = {
   },
   signupPlans: {
     path: '/signup/plans',
-    file: 'signup/plans/page.tsx',
     sheets: ['household'],
     layout: 'none',
     cachedForVisitors: true,
@@ -177,14 +168,12 @@ const table = {
   signupOldPlan: {
     path: '/signup/plans/:plan',
     also: ['/signup/plans/:plan/:submenu'],
-    file: 'signup/plans/old.ts',
     layout: 'none',
     unlisted: true,
   },
   signupRegistration: {
     path: '/signup/registration',
     fr: '/abonnement/inscription',
-    file: 'signup/registration/page.tsx',
     sheets: ['household'],
     layout: 'none',
     unlisted: true,
@@ -192,18 +181,15 @@ const table = {
   signupDelivery: ofClients({
     path: '/signup/delivery',
     fr: '/abonnement/livraison',
-    file: 'signup/delivery/page.tsx',
     layout: 'none',
   }),
   signupPayment: ofClients({
     path: '/signup/payment',
     fr: '/abonnement/paiement',
-    file: 'signup/payment/page.tsx',
     layout: 'none',
   }),
   signupWelcome: {
     path: '/signup/welcome',
-    file: 'signup/welcome/page.tsx',
     sheets: ['reading', 'household'],
     layout: 'none',
     who: 'client',
@@ -218,7 +204,7 @@ const table = {
     who: 'client',
     unlisted: true,
   },
-  accountV2: { path: '/account_v2', file: 'account/redirect.ts', unlisted: true },
+  accountV2: { path: '/account_v2', unlisted: true },
   editor: {
     path: '/orders/:id/editor',
     sheets: ['editor'],
@@ -234,59 +220,52 @@ const table = {
   creditNote: ofClients({
     path: '/orders/:id/credit_notes/:number',
     fr: '/commandes/:id/notes_de_credit/:number',
-    file: 'receipt/credit_note.tsx',
   }),
   schedule: ofClients({ path: '/schedule' }),
   track: ofClients({ path: '/track' }),
-  trackOld: { path: '/suivi', also: ['/suivi/:token'], file: 'track/old.ts', unlisted: true },
+  trackOld: { path: '/suivi', also: ['/suivi/:token'], unlisted: true },
   trackShared: {
     path: '/track/:token',
-    file: 'track/shared/page.tsx',
     sheets: ['household'],
     unlisted: true,
   },
   unsubscribe: {
     path: '/unsubscribe/:token',
     fr: '/desabonnement/:token',
-    file: 'unsubscribe/page.tsx',
     sheets: ['household'],
     unlisted: true,
   },
   recent: ofClients({ path: '/recent' }),
   rewards: { path: '/rewards', sheets: ['household'], layout: 'no-footer', who: 'client', unlisted: true },
-  rewardsV2: ofClients({ path: '/rewards_v2', file: 'rewards/v2.tsx', layout: 'no-footer' }),
+  rewardsV2: ofClients({ path: '/rewards_v2', layout: 'no-footer' }),
   invite: ofClients({ path: '/invite', fr: '/inviter' }),
   history: ofClients({ path: '/history', fr: '/historique' }),
-  settingsAccount: ofClients({ path: '/settings/account', file: 'settings/account/page.tsx' }),
+  settingsAccount: ofClients({ path: '/settings/account' }),
   settingsDelivery: {
     path: '/settings/delivery',
-    file: 'settings/delivery/page.tsx',
     sheets: ['reading', 'household'],
     who: 'client',
     unlisted: true,
   },
-  settingsSubscription: ofClients({ path: '/settings/subscription', file: 'settings/subscription/page.tsx' }),
-  settingsDietary: ofClients({ path: '/settings/dietary', file: 'settings/dietary/page.tsx' }),
+  settingsSubscription: ofClients({ path: '/settings/subscription' }),
+  settingsDietary: ofClients({ path: '/settings/dietary' }),
   settingsCommunications: ofClients({
     path: '/settings/communications',
-    file: 'settings/communications/page.tsx',
   }),
   settingsCorporateCredit: ofClients({
     path: '/settings/corporate_credit_plan',
-    file: 'settings/corporate_credit_plan/page.tsx',
   }),
-  settingsPayment: ofClients({ path: '/settings/payment', file: 'settings/payment/page.tsx' }),
+  settingsPayment: ofClients({ path: '/settings/payment' }),
   settingsPaymentHistory: ofClients({
     path: '/settings/PaymentHistory',
-    file: 'settings/payment_history/page.tsx',
   }),
-  settingsChanges: ofClients({ path: '/settings/changes', file: 'settings/changes/page.tsx' }),
+  settingsChanges: ofClients({ path: '/settings/changes' }),
   paymentMethod: ofClients({ path: '/settings/card' }),
-  admin: ofAdmins({ path: '/admin', file: 'admin/today/page.tsx' }),
+  admin: ofAdmins({ path: '/admin' }),
   adminUnpaid: ofAdmins({ path: '/admin/unpaid' }),
   adminStuck: ofAdmins({ path: '/admin/stuck' }),
   adminContent: ofAdmins({ path: '/admin/content' }),
-  adminPiece: ofAdmins({ path: '/admin/content/:kind/:slug', file: 'admin/content/piece/page.tsx' }),
+  adminPiece: ofAdmins({ path: '/admin/content/:kind/:slug' }),
   adminAddresses: ofAdmins({ path: '/admin/addresses' }),
   adminClosing: ofAdmins({ path: '/admin/closing_accounts' }),
   adminHouseholds: ofAdmins({ path: '/admin/clients' }),
@@ -316,7 +295,6 @@ const table = {
   noConnection: { path: '/no-connection', layout: 'none', cachedForVisitors: true, unlisted: true },
   devRoom: {
     path: '/dev',
-    file: 'dev/page.tsx',
     sheets: ['household'],
     layout: 'none',
     development: true,
@@ -324,7 +302,6 @@ const table = {
   },
   wipPaypal: {
     path: '/_wip/paypal',
-    file: 'dev/paypal/page.tsx',
     sheets: ['household'],
     layout: 'none',
     development: true,
@@ -332,7 +309,6 @@ const table = {
   },
   devComponents: {
     path: '/dev/components',
-    file: 'dev/components/page.tsx',
     sheets: ['reading', 'household', 'editor'],
     layout: 'none',
     development: true,

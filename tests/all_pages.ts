@@ -1,5 +1,6 @@
 // Every page, at an address that shows something, for tests that look at all of them.
 
+import { fileOf } from '../app/page_files.ts'
 import { linkTo, type Page, type PageId, pages } from '../contract/paths.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'
 
@@ -49,7 +50,7 @@ export function shownPages(
 ): ShownPage[] {
   return (Object.keys(pages) as PageId[]).flatMap(id => {
     const page = pages[id]
-    if (page.who !== who || page.file?.endsWith('.ts')) return []
+    if (page.who !== who || fileOf(id).endsWith('.ts')) return []
     const parameters = examples[id]
     if (page.path.includes('/:') && !parameters)
       throw new Error(`Give ${id} an example in tests/all_pages.ts.`)

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { paymentMethodMessages } from '../../app/pages/payment_method/words.ts'
-import { settingsCorporateMessages } from '../../app/pages/settings/corporate_credit_plan/words.ts'
+import { settingsCorporateMessages } from '../../app/pages/settings/corporate_credit/words.ts'
 import { settingsTasteMessages } from '../../app/pages/settings/dietary/words.ts'
 import { settingsPaymentMessages } from '../../app/pages/settings/payment/words.ts'
 import { paymentHistoryMessages } from '../../app/pages/settings/payment_history/words.ts'

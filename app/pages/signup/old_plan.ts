@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { splitPrefix } from '../../../../contract/paths.ts'
-import { oldPlanQuery } from '../../../../domain/plans.ts'
+import { splitPrefix } from '../../../contract/paths.ts'
+import { oldPlanQuery } from '../../../domain/plans.ts'
 
 /** The old addresses of plans answer 301, keeping the prefix and any other query (rule 1). */
 export function loader({ params, request }: LoaderFunctionArgs) {
