@@ -11,12 +11,12 @@ const texts = new Map<string, string>()
 const most = 2_000
 
 /** A missing text is rendered after the page, because React renders one tree at a time. Links need a router around them. */
-export const textOf: TextOf = (name, drawing, path) => {
+export const textOf: TextOf = (name, drawing) => {
   const text = texts.get(name)
   if (text === undefined) {
     setImmediate(() => {
       if (!texts.has(name))
-        cacheText(name, renderToString(createElement(StaticRouter, { location: path }, drawing)))
+        cacheText(name, renderToString(createElement(StaticRouter, { location: '/' }, drawing)))
     })
     return null
   }

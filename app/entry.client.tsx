@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { aliveEvent } from './first_paint/alive.ts'
 
 /**
- * A page that a visitor must not see is served as the 404 page (server/http/visit.ts). The router has to take it over as that page:
+ * A page that a visitor must not see is served as the 404 page (server/http/page_delivery/visit.ts). The router has to take it over as that page:
  * by its address it would match the hidden one. The address is restored afterwards.
  */
 function takenOverAsItCame(takeOver: () => void): void {

@@ -1,12 +1,13 @@
 // The document: language, brand, fonts, the layout around a page, and the page shown when one fails.
 
-import { type ReactNode, use, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -21,7 +22,6 @@ import { SocialOutlines } from './components/social_mark.tsx'
 import { ToastProvider } from './components/toasts.tsx'
 import { requestContext } from './context.ts'
 import { aliveEvent } from './first_paint/alive.ts'
-import { PageScripts, ScriptsContext } from './first_paint/page_scripts.tsx'
 import { NotFound } from './layout/not_found.tsx'
 import { Oops } from './layout/oops.tsx'
 import { PageFailed } from './layout/page_failed.tsx'
@@ -71,12 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const facts = brandFacts[brand]
   const locale = root?.locale ?? 'en'
   const page = pageOfPath(useLocation().pathname)
-  const early = use(ScriptsContext) ? '' : undefined
   return (
     <html
       lang={locale}
       data-brand={brand}
-      data-early={early}
       data-lost={page === 'notFound' ? '' : undefined}
       data-office={page && pages[page].layout === 'office' ? '' : undefined}
       data-ultrawide={page && pages[page].ultrawide ? '' : undefined}
@@ -106,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </BrandProvider>
         <Alive />
         <Scroll />
-        <PageScripts />
+        <Scripts />
       </body>
     </html>
   )

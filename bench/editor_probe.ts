@@ -17,7 +17,7 @@ export interface Agent {
   interactions: Interaction[]
   /**
    * Milliseconds from the start of the visit to the first paint; to the first tap with a visible response, which can come before
-   * the page's scripts (app/first_paint/in_browser.ts); and until that tap is in the box.
+   * the page's scripts (app/first_paint/keep_presses.ts); and until that tap is in the box.
    */
   painted: number
   usable: number

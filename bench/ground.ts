@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { startPostgres } from '../database/postgres/start.ts'
 import { prepareDatabase } from '../database/prepare.ts'
+import { loadCatalogue } from '../server/catalogue/load_catalogue.ts'
 import { readConfig } from '../server/integrations/read_config.ts'
 import { openServices, type Services } from '../server/integrations/services.ts'
+import { loadReference } from '../server/places/load_reference.ts'
 
 export interface Ground {
   services: Services
@@ -24,6 +26,8 @@ export async function openGround(): Promise<Ground> {
   await prepareDatabase(postgres.url)
   const config = readConfig({ APP_ENV: 'test', DEMO: 'off', ROLES: 'web', LOG_LEVEL: 'warn' })
   const opened = await openServices(config, postgres.url, pino({ level: 'warn' }))
+  await loadReference(opened.working.pool)
+  await loadCatalogue(opened.working.pool, opened.working.clock.now().toString())
   const close = async () => {
     await opened.close(5_000)
     await postgres.stop()

@@ -6,18 +6,10 @@ import type { Api } from './index.ts'
 /** The field of a form with the client of its page: only that client sees the typed text again. */
 export const typedBy = 'typedBy'
 
-/** JSON that many pages share, and its name on a page. */
+/** JSON that many pages share: the server adds it to the end of a page, already compressed, in an element with this id. */
 export interface SharedText {
-  /** Letters and digits. */
-  name: string
+  id: string
   json: string
-}
-
-/** Texts at the end of a page that many pages share: the server inserts them already compressed. */
-export interface SharedTexts {
-  /** An unguessable marker of their place. */
-  mark: string
-  add(text: SharedText): void
 }
 
 /** Whom an admin's page is about: both brands, or one. */
@@ -46,7 +38,7 @@ export interface PageRequest {
   pictureHost: string
   /** Empty on a page that visitors share: its scripts are allowed by hash. */
   nonce: string
-  /** Render everything before the first byte is sent: the page is kept for other visitors. */
+  /** The page is kept for other visitors. */
   whole: boolean
   environment: string
   /** The program's instant, ISO. */
@@ -59,10 +51,8 @@ export interface PageRequest {
   rememberLocation(url: string, typed?: Readonly<Record<string, string>>): Promise<void>
   /** The typed form of a page before the sign-in; it is returned once. */
   typedBefore(url: string): Promise<Readonly<Record<string, string>> | null>
-  /** Receives the part of this page that others share; null where the answer is not a page that works first (page_table.ts). */
-  shared: SharedTexts | null
-  /** Takes the drawn page, whose bytes a Response would copy twice; null where the Response is to hold them. */
-  takeHtml: ((html: Buffer) => void) | null
+  /** Receives the texts of this page that others share; null where the answer has no place for them. */
+  shared: SharedText[] | null
   /** Null on a page that is not the office's. */
   office: OfficeRequest | null
   /** Puts a failure in the server's log. */

@@ -27,11 +27,6 @@ export interface Page {
   byDeliveryDay?: true
   /** Stylesheets it needs besides the one of all pages (app/sheets.tsx). */
   sheets?: readonly SheetId[]
-  /**
-   * A page that is used more than read: it is styled before its scripts are fetched, and its pictures come after them
-   * (first_paint/late_scripts.tsx).
-   */
-  worksFirst?: true
   /** Navigating to it or within it keeps the scroll position. */
   keepsScroll?: true
   /** Uses the full width of a screen of 1920 px and more (styles/ultrawide.css). */
@@ -195,7 +190,7 @@ const table = {
     who: 'client',
     unlisted: true,
   },
-  account: ofClients({ path: '/account', fr: '/compte', worksFirst: true }),
+  account: ofClients({ path: '/account', fr: '/compte' }),
   bagsAndKits: {
     path: '/account/bags&kits',
     fr: '/account/sacs&kits',
@@ -210,7 +205,6 @@ const table = {
     sheets: ['editor'],
     layout: 'none',
     who: 'client',
-    worksFirst: true,
     keepsScroll: true,
     unlisted: true,
   },

@@ -90,9 +90,8 @@ test.afterAll(async () => {
   for (const { brand, locale } of walkers) await makeSheets(join(folder, `${brand}-${locale}`))
 })
 
-/** Lower parts are laid out once the page was seen; in the editor, like all pictures, when they come near the screen. */
+/** Lower parts are laid out, and their pictures fetched, when they come near the screen. */
 async function loadPictures(page: Page): Promise<void> {
-  await page.locator('html:not([data-early])').waitFor()
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'

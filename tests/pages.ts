@@ -6,7 +6,7 @@ import { calls } from '../server/calls/index.ts'
 import { bindCalls } from '../server/http/bound_calls.ts'
 import { answerFaults } from '../server/http/faults.ts'
 import { tableOf } from '../server/http/in_process.ts'
-import { mountPages } from '../server/http/pages.ts'
+import { mountPages } from '../server/http/page_delivery/pages.ts'
 import { atEnd } from './database.ts'
 import type { TestServices } from './services.ts'
 
@@ -37,9 +37,8 @@ export async function testPages(services: TestServices, rendered: RenderedPage[]
     const status = pathname === '/product/missing' ? 404 : pathname === '/product/fails' ? 500 : 200
     const person = client ? `<p>${client.id} ${client.firstname} ${client.rewardPoints}</p>` : ''
     const html = `<html lang="${facts.locale}"><script nonce="${facts.nonce}">go()</script>${discount}${person}</html>`
-    facts.takeHtml?.(Buffer.from(html))
     const headers = { 'content-type': 'text/html; charset=utf-8' }
-    return new Response(facts.takeHtml ? null : html, { status, headers })
+    return new Response(html, { status, headers })
   })
   await app.ready()
   atEnd(() => app.close())

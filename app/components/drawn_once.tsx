@@ -1,41 +1,31 @@
-// A part that is the same word for word on many pages: the card of a dish that is not in the box, the links of header and footer.
-// The server renders it once and keeps the text (app/drawn_texts.ts): rendering forty cards for every household took a third of the
-// editor's cost. In the browser it is an element like any other.
+// An item of a list that is the same word for word on many pages: the card of a dish that is not in the box. The server renders it once
+// and keeps the text (app/drawn_texts.ts): with forty cards rendered for every household, the editor page costs 1.2 times as much. In
+// the browser it is an element like any other.
 
-import { createContext, type HTMLAttributes, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { BrandProvider, useBrand, useLocale } from './brand_context.tsx'
 import { PictureHost } from './picture_host.ts'
 
-/**
- * The text of a part by its name, or null until it exists.
- * @param path of the page that contains it
- */
-export type TextOf = (name: string, drawing: ReactNode, path: string) => string | null
+/** The text of a part by its name, or null until it exists. */
+export type TextOf = (name: string, drawing: ReactNode) => string | null
 
 /** Set by the server alone. */
 export const DrawnTexts = createContext<TextOf | null>(null)
 
 interface DrawnOnceProps {
-  as: 'li' | 'nav' | 'footer'
-  /** Class of the element. */
-  attributes?: HTMLAttributes<HTMLElement>
   /**
    * All data that the children depend on, except brand, language and pictures: values, and objects that do not change. Null where
    * the children belong to this household.
    */
   from: readonly unknown[] | null
-  /** The path of the page, where the children depend on it. */
-  path?: string
   /** Children that use no other context, and whose parts have no ids. */
   children: ReactNode
 }
 
-const InBrowser = ({ as: Element, attributes, children }: DrawnOnceProps) => (
-  <Element {...attributes}>{children}</Element>
-)
+const InBrowser = ({ children }: DrawnOnceProps) => <li>{children}</li>
 
 function OnServer(props: DrawnOnceProps) {
-  const { as: Element, attributes, from, path = '/', children } = props
+  const { from, children } = props
   const textOf = use(DrawnTexts)
   const host = use(PictureHost)
   const brand = useBrand().id
@@ -44,15 +34,14 @@ function OnServer(props: DrawnOnceProps) {
     textOf &&
     from &&
     textOf(
-      [brand, locale, host, path, ...from.map(written)].join('\n'),
+      [brand, locale, host, ...from.map(written)].join('\n'),
       <BrandProvider brand={brand} locale={locale}>
         <PictureHost value={host}>{children}</PictureHost>
       </BrandProvider>,
-      path,
     )
   if (!text) return <InBrowser {...props} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own rendering of the children.
-  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
+  return <li dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 /** The serialized text, by object: the dishes of a week are the same objects for every household. */

@@ -21,13 +21,14 @@ test('a packed value comes back equal, with its shared parts the same object for
 
 test('a page with a place for shared parts has them there, and the browser restores them', async () => {
   const added: SharedText[] = []
-  const packed = pack({ order: 'a', dishes }, ['dishes'], { mark: 'm', add: text => void added.push(text) })
+  const packed = pack({ order: 'a', dishes }, ['dishes'], added)
   expect(packed).not.toContain('Soup')
   expect(unpack(packed)).toEqual({ order: 'a', dishes })
   // A browser that has packed nothing itself.
   vi.resetModules()
   const browser = await import('./packed.ts')
-  vi.stubGlobal('sharedTexts', Object.fromEntries(added.map(({ name, json }) => [name, json])))
+  const getElementById = (id: string) => ({ textContent: added.find(text => text.id === id)?.json })
+  vi.stubGlobal('document', { getElementById })
   expect(browser.unpack(packed)).toEqual({ order: 'a', dishes })
   vi.unstubAllGlobals()
 })

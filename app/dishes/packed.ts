@@ -2,7 +2,7 @@
 // which takes a phone's processor long.
 
 import { useMemo } from 'react'
-import type { SharedText, SharedTexts } from '../../contract/page_request.ts'
+import type { SharedText } from '../../contract/page_request.ts'
 
 declare const what: unique symbol
 
@@ -18,19 +18,19 @@ const mostRead = 128
 /**
  * @param value JSON data from calls
  * @param shared names of its objects that are the same objects for everybody: they are written and parsed once
- * @param elsewhere takes such a text, if there is a place on the page for it
+ * @param elsewhere takes such a text, if there is a place on the page for it (server/http/page_delivery)
  */
 export function pack<T extends object>(
   value: T,
   shared: readonly (keyof T & string)[] = [],
-  elsewhere: SharedTexts | null = null,
+  elsewhere: SharedText[] | null = null,
 ): Packed<T> {
   const own: Partial<T> = { ...value }
   for (const name of shared) delete own[name]
   const parts = shared.flatMap(name => {
     const text = textOf(value[name] as object)
-    const standsFor = elsewhere ? `#${text.name}` : text.json
-    elsewhere?.add(text)
+    const standsFor = elsewhere ? `#${text.id}` : text.json
+    elsewhere?.push(text)
     remember(standsFor, text)
     return [name, standsFor]
   })
@@ -43,7 +43,7 @@ function textOf(value: object): SharedText {
   let text = written.get(value)
   if (text === undefined) {
     names += 1
-    text = { name: names.toString(36), json: JSON.stringify(value) }
+    text = { id: `shared-${names}`, json: JSON.stringify(value) }
     written.set(value, text)
   }
   return text
@@ -63,15 +63,13 @@ export function unpack<T>(packed: Packed<T>): T {
   const value = JSON.parse(own)
   for (let n = 0; n < parts.length; n += 2) {
     const [name = '', text = ''] = parts.slice(n, n + 2)
-    value[name] = read.get(text) ?? JSON.parse(text.startsWith('#') ? sharedText(text.slice(1)) : text)
+    value[name] = read.get(text) ?? JSON.parse(text.startsWith('#') ? textIn(text.slice(1)) : text)
   }
   return value
 }
 
-/** A text at the end of the page (first_paint/in_browser.ts). */
-function sharedText(name: string): string {
-  return (globalThis as { sharedTexts?: Record<string, string> }).sharedTexts?.[name] ?? 'null'
-}
+/** The text of an element at the end of the page. */
+const textIn = (id: string): string => document.getElementById(id)?.textContent ?? 'null'
 
 /** The value; the same object for the same text. */
 export function useUnpacked<T>(packed: Packed<T>): T {

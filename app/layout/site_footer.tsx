@@ -5,7 +5,6 @@ import { outsidePages } from '../../brands/facts.ts'
 import { brandFacts } from '../../brands/index.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
-import { DrawnOnce } from '../components/drawn_once.tsx'
 import { Logo } from '../components/logo.tsx'
 import { SocialMark } from '../components/social_mark.tsx'
 import { useRootData } from '../root_data.ts'
@@ -23,10 +22,8 @@ export function SiteFooter() {
     year: root.today.slice(0, 4),
     sisterOrigin: root.sisterOrigin,
   }
-  // Clients have no newsletter here and no code of their own: their footer is the same for many.
-  const from = root?.session.client ? [shown] : null
   return (
-    <DrawnOnce as="footer" attributes={{ className: 'site-footer' }} from={from}>
+    <footer className="site-footer">
       <div className="page-width">
         {showsNewsletter(root) && <Newsletter form={root.newsletter} />}
         <div className="site-footer-columns">
@@ -35,7 +32,7 @@ export function SiteFooter() {
         </div>
         <FinePrint shown={shown} />
       </div>
-    </DrawnOnce>
+    </footer>
   )
 }
 

@@ -3,12 +3,10 @@
 
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { addressesOf, pageOfPath, pages } from '../../contract/paths.ts'
 import { formatPoints } from '../../domain/points.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
-import { DrawnOnce } from '../components/drawn_once.tsx'
 import { NavItem } from '../components/header_parts.tsx'
 import { Menu, X } from '../components/icons.tsx'
 import { useLinks } from '../components/links.ts'
@@ -79,28 +77,14 @@ function Navigation(props: { className: string; root: RootData | undefined; lang
   const { className, root, languages = false } = props
   const { facts } = useBrand()
   const label = useMessages(layoutMessages).header.main
-  const { pathname, search } = useLocation()
   const destinations = root ? headerWays(root.session, facts) : []
   const outside = root?.session.flippers.rewards_in_new_tab === true
-  // Many clients have the same links, except at an address that names something of one client, such as a box.
-  const isForMany = import.meta.env.SSR && root?.session.client && search === '' && isPlain(pathname)
   return (
-    <DrawnOnce
-      as="nav"
-      attributes={{ 'aria-label': label, className }}
-      from={isForMany ? [destinations, languages] : null}
-      path={pathname}
-    >
+    <nav aria-label={label} className={className}>
       <NavigationLinks outside={outside} destinations={destinations} />
       {languages && <LanguageLink />}
-    </DrawnOnce>
+    </nav>
   )
-}
-
-/** Whether the addresses of a page have no parameters. */
-function isPlain(pathname: string): boolean {
-  const page = pageOfPath(pathname)
-  return page !== null && addressesOf(pages[page]).every(address => !address.includes(':'))
 }
 
 function NavigationLinks(props: { destinations: readonly Way[]; outside: boolean }) {

@@ -1,5 +1,5 @@
 // The pages of a menu and of a product are rendered once for all clients, so their loaders must not call for data of one household
-// (server/http/shared_pages.ts).
+// (server/http/page_delivery/shared_pages.ts).
 
 import { expect, test } from 'vitest'
 import { type CallName, contract } from '../../contract/index.ts'

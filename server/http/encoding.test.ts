@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { encodingFor } from './encoding.ts'
-import { inlineScripts } from './whole_page.ts'
+import { inlineScripts } from './page_delivery/whole_page.ts'
 
 describe('the encoding of an answer', () => {
   test.each([

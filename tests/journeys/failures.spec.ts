@@ -14,6 +14,9 @@ const english = layoutMessages('freshprep', 'en')
 /** From here on links are followed in the page. */
 const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-alive')
 
+/** A page whose scripts are held back is there, but not loaded. */
+const untilRead = { waitUntil: 'domcontentloaded' } as const
+
 /** Holds the page's scripts back until the returned function is called. */
 async function heldScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -128,7 +131,7 @@ test('a page that crashes says so, with a way to try again and to reach a person
 test('a form filled in and sent before a page’s scripts run is sent when they do', async ({ page }) => {
   const release = await heldScripts(page)
   const { plans } = sentencesOf({ brand: 'freshprep', locale: 'en' })
-  await page.goto(`${originOf('freshprep')}/signup/plans`)
+  await page.goto(`${originOf('freshprep')}/signup/plans`, untilRead)
   await page.getByRole('radio', { name: /^2/ }).first().focus()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: plans.take }).click()
@@ -141,7 +144,7 @@ test('a form filled in and sent before a page’s scripts run is sent when they 
 test('text typed and panels opened before a page’s scripts run count when they do', async ({ page }) => {
   const release = await heldScripts(page)
   const browse = browseMessages('freshprep', 'en')
-  await page.goto(`${originOf('freshprep')}/menu/next-week`)
+  await page.goto(`${originOf('freshprep')}/menu/next-week`, untilRead)
   const search = page.getByRole('textbox', { name: browse.search })
   await search.fill('chicken')
   await page.getByRole('button', { name: browse.filters, exact: true }).click()
@@ -157,7 +160,7 @@ test('text typed and panels opened in a page that something else changed before 
 }) => {
   const release = await heldScripts(page)
   const browse = browseMessages('freshprep', 'en')
-  await page.goto(`${originOf('freshprep')}/menu/next-week`)
+  await page.goto(`${originOf('freshprep')}/menu/next-week`, untilRead)
   const search = page.getByRole('textbox', { name: browse.search })
   const heading = page.getByRole('heading', { level: 1 })
   const title = await heading.textContent()
@@ -180,7 +183,7 @@ test('a field cleared before a page’s scripts run stays cleared', async ({ pag
   await page.goto(address)
   const all = await page.locator('.dish-card').count()
   const release = await heldScripts(page)
-  await page.goto(`${address}?q=chicken`)
+  await page.goto(`${address}?q=chicken`, untilRead)
   expect(await page.locator('.dish-card').count()).toBeLessThan(all)
   const search = page.getByRole('textbox', { name: browse.search })
   await search.fill('')
@@ -207,7 +210,7 @@ test('a page reloaded far down stays there', async ({ page }) => {
 test('a choice made before a page’s scripts run counts when they do', async ({ page }) => {
   const release = await heldScripts(page)
   const browse = browseMessages('cookit', 'fr')
-  await page.goto(`${originOf('cookit')}/menu/next-week`)
+  await page.goto(`${originOf('cookit')}/menu/next-week`, untilRead)
   await page.getByRole('combobox', { name: browse.sort }).selectOption('time')
   release()
   await expect(page).toHaveURL(/\?sort=time$/)
@@ -216,7 +219,7 @@ test('a choice made before a page’s scripts run counts when they do', async ({
 
 test('a choice whose press starts the page’s scripts counts, though they reset it', async ({ page }) => {
   await heldScripts(page)
-  await page.goto(`${originOf('freshprep')}/signup/plans`)
+  await page.goto(`${originOf('freshprep')}/signup/plans`, untilRead)
   const four = page.getByRole('radio', { name: /^4/ }).first()
   await four.evaluate((radio, alive) => {
     const { form } = radio as HTMLInputElement

@@ -25,6 +25,9 @@ const signIn = signInMessages('freshprep', 'en')
 const { registration } = signupStepMessages('freshprep', 'en')
 const typed = 'typed-and-nobody-elses'
 
+/** Its scripts may come later. */
+const untilRead = { waitUntil: 'domcontentloaded' } as const
+
 async function withoutScripts(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin })
   return context.newPage()
@@ -55,7 +58,7 @@ async function toRegistration(page: Page) {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const data = { ...plan, vegetarian: false, vegan: false }
   expect((await page.request.post(`${origin}/api/v1/signup/save_plan`, { data, headers })).ok()).toBe(true)
-  await page.goto(`${origin}/signup/registration`)
+  await page.goto(`${origin}/signup/registration`, untilRead)
 }
 
 async function fillRegistration(page: Page, email: string) {
@@ -277,11 +280,11 @@ test('a form sent six seconds before the scripts run is sent, and no value of it
   await delayScripts(page)
   await toRegistration(page)
   await fillRegistration(page, 'noor.early@example.com')
-  await page.waitForURL(/\/signup\/delivery$/)
+  await page.waitForURL(/\/signup\/delivery$/, untilRead)
   await page.context().clearCookies()
-  await page.goto(`${origin}/clients/sign_in`)
+  await page.goto(`${origin}/clients/sign_in`, untilRead)
   await fillSignIn(page)
-  await page.waitForURL(/\/account$/)
+  await page.waitForURL(/\/account$/, untilRead)
   expect(seen.filter(url => /plum-window|demo-password|noor\.early/.test(url))).toEqual([])
 })
 

@@ -65,7 +65,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     to: lookAddress(product.id),
   }
   return (
-    <DrawnOnce as="li" from={onEdit && !line ? [product, heading, mark, place, price, gone, warning] : null}>
+    <DrawnOnce from={onEdit && !line ? [product, heading, mark, place, price, gone, warning] : null}>
       <DishCard
         {...face}
         action={onEdit && !gone ? <Amount {...props} onEdit={onEdit} /> : null}

@@ -1,8 +1,8 @@
 // The client for whom a page is rendered that all clients share: nobody in particular. The browser fetches the household's name and
 // points (app/layout/use_client.ts).
 
-import type { RequestSession } from '../identity/sessions/session.ts'
-import type { PersonalFacts } from '../request/call_request.ts'
+import type { RequestSession } from '../../identity/sessions/session.ts'
+import type { PersonalFacts } from '../../request/call_request.ts'
 
 export class AnyClient implements RequestSession {
   readonly id = null

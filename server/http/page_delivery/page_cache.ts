@@ -1,7 +1,7 @@
 // Pages kept by a key of everything they depend on. Nothing is ever invalidated: a changed page has a new key, and
 // unused entries fall out.
 
-import { type Metrics, watchCache } from '../request/metrics.ts'
+import { type Metrics, watchCache } from '../../request/metrics.ts'
 
 /** The most pages kept, and the most bytes before compression; the least recently used goes first. */
 const most = { pages: 600, bytes: 48_000_000 }

@@ -2,7 +2,7 @@
 // every response is identical: compressing each one anew took ten times as long as everything else.
 
 import { createHash } from 'node:crypto'
-import { type Encoding, encoded } from './encoding.ts'
+import { type Encoding, encoded } from '../encoding.ts'
 
 /** A cached page. */
 export interface WholePage {
@@ -17,8 +17,8 @@ export interface WholePage {
   bytes(encoding: Encoding): Promise<Buffer>
 }
 
-/** Brotli's quality for the first request, which waits, and for later ones: an eighth shorter, for fifty milliseconds once. */
-const quality = { first: 5, after: 10 }
+/** Brotli's quality: the first request waits for it. At 10 a page is an eighth shorter, and takes fifty milliseconds. */
+const quality = 5
 
 /** @param nonce the unguessable word the page was rendered with, which marks its own scripts */
 export async function wholePage(response: Response, nonce: string): Promise<WholePage> {
@@ -26,15 +26,8 @@ export async function wholePage(response: Response, nonce: string): Promise<Whol
   const html = marked.replaceAll(` nonce="${nonce}"`, '')
   const content = Buffer.from(html)
   const kept = new Map<Encoding, Promise<Buffer>>()
-  let shortened = false
-  const bytes = async (encoding: Encoding) => {
-    const known = kept.get(encoding)
-    if (known && encoding === 'br' && !shortened) {
-      shortened = true
-      encoded(content, encoding, quality.after).then(shorter => kept.set(encoding, Promise.resolve(shorter)))
-    }
-    if (known) return known
-    const making = encoded(content, encoding, quality.first)
+  const bytes = (encoding: Encoding) => {
+    const making = kept.get(encoding) ?? encoded(content, encoding, quality)
     kept.set(encoding, making)
     return making
   }

@@ -2,18 +2,18 @@
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../../contract/errors.ts'
-import { storable } from '../../contract/fields.ts'
-import { type OfficeRequest, type PageRequest, typedBy } from '../../contract/page_request.ts'
-import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../contract/paths.ts'
-import { brands } from '../../domain/brands.ts'
-import { wallClock } from '../../domain/time/zone.ts'
-import { openSession, type RequestSession } from '../identity/sessions/session.ts'
-import type { Services } from '../integrations/services.ts'
-import type { CallRequest } from '../request/call_request.ts'
-import { outsideSiteOf, sisterOrigin } from '../request/config.ts'
-import { brandsOfAdmin } from './acting_brand.ts'
-import { isBusy } from './refuse.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import { storable } from '../../../contract/fields.ts'
+import { type OfficeRequest, type PageRequest, typedBy } from '../../../contract/page_request.ts'
+import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../../contract/paths.ts'
+import { brands } from '../../../domain/brands.ts'
+import { wallClock } from '../../../domain/time/zone.ts'
+import { openSession, type RequestSession } from '../../identity/sessions/session.ts'
+import type { Services } from '../../integrations/services.ts'
+import type { CallRequest } from '../../request/call_request.ts'
+import { outsideSiteOf, sisterOrigin } from '../../request/config.ts'
+import { brandsOfAdmin } from '../acting_brand.ts'
+import { isBusy } from '../refuse.ts'
 import {
   browserOf,
   chosenLocale,
@@ -22,7 +22,7 @@ import {
   localeOfPage,
   type RequestFacts,
   rememberLanguage,
-} from './request.ts'
+} from '../request.ts'
 
 export interface Visit extends RequestFacts {
   url: URL
@@ -120,21 +120,16 @@ export const visitAs = (visit: Visit, session: RequestSession): Visit => ({
   call: { ...visit.call, session },
 })
 
-/** Whether the response is a page with a place for its shared text. */
-export const mayHoldShared = ({ url, page }: Visit): boolean =>
-  page !== null && pages[page].worksFirst === true && !url.pathname.endsWith('.data')
-
 /**
  * The facts for the page of a visit.
  * @param whole everything is rendered before the first byte is sent
- * @param shared receives the page's shared text
- * @param takeHtml receives the rendered page
+ * @param shared receives the page's shared texts
  */
 export function pageFacts(
   { log, config, clock, images }: Services,
   visit: Visit,
   nonce: string,
-  { whole, shared, takeHtml }: Pick<PageRequest, 'whole' | 'shared' | 'takeHtml'>,
+  { whole, shared }: Pick<PageRequest, 'whole' | 'shared'>,
 ): PageRequest {
   const { brand, origin, session, call } = visit
   const now = clock.now().toString()
@@ -149,7 +144,6 @@ export function pageFacts(
     nonce,
     whole,
     shared,
-    takeHtml,
     office: null,
     environment: config.environment,
     now,

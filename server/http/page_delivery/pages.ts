@@ -1,21 +1,22 @@
 // Serves pages: a request becomes a web Request, and React Router answers it through the one door.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../../contract/errors.ts'
-import type { BrandId } from '../../domain/brands.ts'
-import type { Services } from '../integrations/services.ts'
-import { type AnswerForm, bodyLimit } from './bodies.ts'
-import { commonHeaders, nonceSource, pagePolicy } from './headers.ts'
-import { type CallTable, callInProcess, readingOnce, withoutControlRoom } from './in_process.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type { SharedText } from '../../../contract/page_request.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import type { Services } from '../../integrations/services.ts'
+import { type AnswerForm, bodyLimit } from '../bodies.ts'
+import { commonHeaders, nonceSource, pagePolicy } from '../headers.ts'
+import { type CallTable, callInProcess, readingOnce, withoutControlRoom } from '../in_process.ts'
+import { isOperators } from '../operators.ts'
+import { comeBackSeconds } from '../refuse.ts'
+import { sendCookies } from '../request.ts'
+import { isSameOrigin } from '../same_origin.ts'
 import { saveQuery } from './kept_query.ts'
-import { isOperators } from './operators.ts'
 import type { RenderPage } from './page_build.ts'
-import { comeBackSeconds } from './refuse.ts'
-import { sendCookies } from './request.ts'
-import { isSameOrigin } from './same_origin.ts'
 import { answerShared, openSharedPages, type SharedPages } from './shared_pages.ts'
-import { openSharedTexts, withShared } from './shared_texts.ts'
-import { mayHoldShared, newNonce, openVisit, pageFacts, type Visit } from './visit.ts'
+import { withShared } from './shared_texts.ts'
+import { newNonce, openVisit, pageFacts, type Visit } from './visit.ts'
 
 /** An address with one of these beginnings is never a page. */
 export const notPages = /^\/(api|vendor|pictures|healthz|readyz|metrics)(?=[/?]|$)/
@@ -78,10 +79,10 @@ async function answerFresh(
   const api = callInProcess(calls, looksOnly ? readingOnce(services) : services, visit.call)
   const refusedCode = await saveQuery(visit.url.searchParams, api)
   if (refusedCode !== null) visit.call.refusedCode = refusedCode
-  const shared = mayHoldShared(visit) ? openSharedTexts(nonce) : null
-  const taken: Buffer[] = []
-  const takeHtml = request.method === 'HEAD' ? null : (html: Buffer) => void taken.push(html)
-  const facts = pageFacts(services, visit, nonce, { whole: false, shared, takeHtml })
+  const texts: SharedText[] = []
+  // The data of a navigation has no end of a page.
+  const shared = visit.url.pathname.endsWith('.data') ? null : texts
+  const facts = pageFacts(services, visit, nonce, { whole: false, shared })
   if (visit.office) {
     const apiOf = (brand: BrandId) =>
       brand === visit.call.brand ? api : callInProcess(calls, services, { ...visit.call, actsOn: brand })
@@ -97,8 +98,8 @@ async function answerFresh(
   })
   for (const [name, value] of response.headers) reply.header(name, value)
   // A complete page is compressed at once, and its length is known.
-  const [drawn = Buffer.from(await response.arrayBuffer())] = taken
-  const { body, encoding } = await withShared(services, drawn, shared, request.headers['accept-encoding'])
+  const drawn = Buffer.from(await response.arrayBuffer())
+  const { body, encoding } = await withShared(services, drawn, texts, request.headers['accept-encoding'])
   if (encoding !== null) reply.header('content-encoding', encoding).header('vary', 'cookie, accept-encoding')
   return reply.code(response.status).send(body.length > 0 ? body : undefined)
 }

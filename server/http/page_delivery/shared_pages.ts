@@ -1,14 +1,14 @@
 // Serves pages that many people share, cached whole. They have nothing of the person who asks.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Api, CallName } from '../../contract/index.ts'
-import type { PageId } from '../../contract/paths.ts'
-import { anonymousSession } from '../identity/sessions/session.ts'
-import type { Services } from '../integrations/services.ts'
+import type { Api, CallName } from '../../../contract/index.ts'
+import type { PageId } from '../../../contract/paths.ts'
+import { anonymousSession } from '../../identity/sessions/session.ts'
+import type { Services } from '../../integrations/services.ts'
+import { encodingFor } from '../encoding.ts'
+import { pagePolicy } from '../headers.ts'
+import { type CallTable, callInProcess } from '../in_process.ts'
 import { AnyClient } from './any_client.ts'
-import { encodingFor } from './encoding.ts'
-import { pagePolicy } from './headers.ts'
-import { type CallTable, callInProcess } from './in_process.ts'
 import type { RenderPage } from './page_build.ts'
 import { openPageCache, type PageCache } from './page_cache.ts'
 import { clientKey, factsOn, visitorKey } from './shared_key.ts'
@@ -56,7 +56,7 @@ export async function answerShared(
 /** The nonce of a rendering is unguessable, so it distinguishes the page's own scripts from all others. */
 async function render({ services, render }: SharedPages, visit: Visit, api: Api): Promise<WholePage> {
   const nonce = newNonce()
-  const facts = pageFacts(services, visit, nonce, { whole: true, shared: null, takeHtml: null })
+  const facts = pageFacts(services, visit, nonce, { whole: true, shared: null })
   return wholePage(await render(new Request(visit.url), api, facts), nonce)
 }
 

@@ -1,9 +1,9 @@
 // A form typed before a required sign-in keeps its text from one request to the next.
 
 import { expect, test } from 'vitest'
-import { typedBy } from '../../contract/page_request.ts'
-import { insertClient, testServer, visitor } from '../../tests/http.ts'
-import { openSession } from '../identity/sessions/session.ts'
+import { typedBy } from '../../../contract/page_request.ts'
+import { insertClient, testServer, visitor } from '../../../tests/http.ts'
+import { openSession } from '../../identity/sessions/session.ts'
 import { pageFacts, type Visit } from './visit.ts'
 
 const server = await testServer({ now: '2026-11-20T20:00:00.000Z' })
@@ -18,7 +18,7 @@ async function visit(cookies: string | undefined) {
     services,
     { brand: 'freshprep', origin: 'http://localhost', session, call } as unknown as Visit,
     '',
-    { whole: false, shared: null, takeHtml: null },
+    { whole: false, shared: null },
   )
   return { session, page }
 }

@@ -1,11 +1,11 @@
 // Every redirect to an address that came with a request stays on this site.
 
 import { describe, expect, test } from 'vitest'
-import { hosts, insertClient, signedInVisitor, testServer, visitor } from '../../tests/http.ts'
-import { hashPassword } from '../identity/password.ts'
-import { returnTarget } from '../identity/reauthentication/answer_password.ts'
-import { openSession } from '../identity/sessions/session.ts'
-import type { CallRequest } from '../request/call_request.ts'
+import { hosts, insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
+import { hashPassword } from '../../identity/password.ts'
+import { returnTarget } from '../../identity/reauthentication/answer_password.ts'
+import { openSession } from '../../identity/sessions/session.ts'
+import type { CallRequest } from '../../request/call_request.ts'
 import { pageFacts, type Visit } from './visit.ts'
 
 const server = await testServer({ now: '2026-11-20T20:00:00.000Z' })
@@ -44,7 +44,7 @@ async function keptForSignIn(url: string): Promise<string | null> {
   const session = await openSession(services, facts)
   const call = { brand: 'freshprep', locale: 'en', now: facts.now, origin: 'http://localhost', session }
   const visit = { brand: 'freshprep', origin: 'http://localhost', session, call } as unknown as Visit
-  await pageFacts(services, visit, '', { whole: false, shared: null, takeHtml: null }).rememberLocation(url)
+  await pageFacts(services, visit, '', { whole: false, shared: null }).rememberLocation(url)
   if (!session.setCookie) return null
   const self = visitor(server.app)
   self.cookie = session.setCookie.split(';', 1)[0] ?? null

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { visitor } from '../../tests/http.ts'
-import { type RenderedPage, testPages } from '../../tests/pages.ts'
-import { testServices } from '../../tests/services.ts'
-import { openSession } from '../identity/sessions/session.ts'
+import { visitor } from '../../../tests/http.ts'
+import { type RenderedPage, testPages } from '../../../tests/pages.ts'
+import { testServices } from '../../../tests/services.ts'
+import { openSession } from '../../identity/sessions/session.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const rendered: RenderedPage[] = []

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Api } from '../../contract/index.ts'
-import type { PageRequest } from '../../contract/page_request.ts'
-import { type PageId, pageOfPath, pages } from '../../contract/paths.ts'
+import type { Api } from '../../../contract/index.ts'
+import type { PageRequest } from '../../../contract/page_request.ts'
+import { type PageId, pageOfPath, pages } from '../../../contract/paths.ts'
 import { addressSeen } from './visit.ts'
 
 /** Renders a page, or answers the data request of a navigation. */
@@ -18,7 +18,7 @@ interface EntryModule {
   loadContext(api: Api, facts: PageRequest): RouterContextProvider
 }
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const serverBuild = join(root, 'build/server/index.js')
 /** Folder of the files for browsers. */
 export const clientFiles = join(root, 'build/client')

@@ -1,13 +1,13 @@
 // Which pages all visitors or all clients share, and the cache key of each.
 
-import { type PageId, pages } from '../../contract/paths.ts'
-import type { BrandId } from '../../domain/brands.ts'
-import { defaultDiscount } from '../codes/discounts/find_discount.ts'
-import { contentOf } from '../content/memory.ts'
-import type { Services } from '../integrations/services.ts'
-import { menuVersion } from '../menu/menu_version.ts'
-import type { PersonalFacts } from '../request/call_request.ts'
-import { flagsOf } from '../request/flags/flags.ts'
+import { type PageId, pages } from '../../../contract/paths.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { defaultDiscount } from '../../codes/discounts/find_discount.ts'
+import { contentOf } from '../../content/memory.ts'
+import type { Services } from '../../integrations/services.ts'
+import { menuVersion } from '../../menu/menu_version.ts'
+import type { PersonalFacts } from '../../request/call_request.ts'
+import { flagsOf } from '../../request/flags/flags.ts'
 import { keptParameters } from './kept_query.ts'
 import type { Visit } from './visit.ts'
 

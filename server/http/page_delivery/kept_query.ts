@@ -1,8 +1,8 @@
 // Stores the discount and the referral of a page's address (area 2) in the session before the page is rendered, so that the page
 // already shows them.
 
-import { Refusal } from '../../contract/errors.ts'
-import type { Api } from '../../contract/index.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type { Api } from '../../../contract/index.ts'
 
 /** Query parameters that are read and stored. `discount_code` wins over `code` (rule 14). */
 export const keptParameters = ['discount_code', 'code', 'r', 'rid'] as const
