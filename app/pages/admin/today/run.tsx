@@ -104,6 +104,7 @@ function BatchCell({ batch }: { batch: Batch }) {
   const to = useLinks()
   const progress = progressOf(batch)
   const { step, share, boxes } = progress
+  if (boxes === 0) return <span className="of-meta">{say.noBoxes}</span>
   const isDone = step === 'delivered' && share === 1
   const look = lookOf(batch, isDone, say)
   const at = runSteps.indexOf(step)
@@ -121,7 +122,11 @@ function BatchCell({ batch }: { batch: Batch }) {
       <span aria-hidden className="of-segments" data-done={isDone || undefined}>
         {runSteps.map((each, place) => (
           <i data-on={place < at || (place === at && share === 1) || undefined} key={each}>
-            {place === at && share < 1 && <b style={{ inlineSize: `${Math.round(share * 100)}%` }} />}
+            {place === at && share < 1 && (
+              <svg height="5" preserveAspectRatio="none" viewBox="0 0 100 5" width="100%">
+                <rect fill="currentColor" height="5" width={Math.round(share * 100)} />
+              </svg>
+            )}
           </i>
         ))}
       </span>

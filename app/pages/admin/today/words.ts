@@ -73,6 +73,7 @@ export const todayMessages = messages({
     run: 'The week’s run',
     runSteps: 'open · chosen · locked · charged · packed · on the road · delivered',
     noRun: 'No batches this week yet.',
+    noBoxes: 'no boxes',
     boxesInAll: (boxes: number, skipped: number) =>
       `${boxes} ${plural(boxes, 'box', 'boxes')}, ${skipped} skipped`,
     kitchen: 'Kitchen',
@@ -206,6 +207,7 @@ export const todayMessages = messages({
     run: 'La semaine en cours',
     runSteps: 'ouverte · choisie · verrouillée · facturée · emballée · en route · livrée',
     noRun: 'Aucun lot cette semaine pour l’instant.',
+    noBoxes: 'aucune boîte',
     boxesInAll: (boxes: number, skipped: number) =>
       `${boxes} ${plural(boxes, 'boîte', 'boîtes')}, ${skipped} ${plural(skipped, 'sautée', 'sautées')}`,
     kitchen: 'Cuisine',
