@@ -123,7 +123,7 @@ function BatchCell({ batch }: { batch: Batch }) {
         {runSteps.map((each, place) => (
           <i data-on={place < at || (place === at && share === 1) || undefined} key={each}>
             {place === at && share < 1 && (
-              <svg height="5" preserveAspectRatio="none" viewBox="0 0 100 5" width="100%">
+              <svg aria-hidden height="5" preserveAspectRatio="none" viewBox="0 0 100 5" width="100%">
                 <rect fill="currentColor" height="5" width={Math.round(share * 100)} />
               </svg>
             )}
