@@ -75,6 +75,8 @@ export const account = {
       /** Orders past cutoff that are not delivered yet: being paid, packed or on the road. */
       underway: z.array(orderCard),
       points: z.object({ pending: z.int(), available: z.int() }),
+      /** What an invitation brings: credit for the household, and free meals for the friend. */
+      friends: z.object({ creditCents: cents, freeServings: z.int() }),
       /** The stamp card: this many deliveries by a day earn a credit; null without boxes, or once its time is over. */
       merit: z.nullable(
         z.object({

@@ -16,6 +16,11 @@ const price = z.object({ cents: whole(1, 100_000) })
 /** Parts per 100,000. */
 const rate = whole(0, 50_000)
 
+/** `MM-DD`. */
+const dayOfYear = z
+  .string({ error: code('required') })
+  .check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, code('invalid_input')))
+
 const values = {
   plan_price: price,
   minimum_order: z.object({ cents: whole(0, 100_000) }),
@@ -29,6 +34,14 @@ const values = {
       .array(z.object({ code: z.enum(taxCodes), rate }), { error: code('invalid_input') })
       .check(z.maxLength(taxCodes.length, code('too_long'))),
   }),
+  referral: z.object({ creditCents: whole(0, 100_000), friendServings: whole(0, 20) }),
+  merit: z.object({ creditCents: whole(0, 100_000) }),
+  gift_bonus: z.object({
+    minimumCents: whole(0, 1_000_000),
+    percent: whole(1, 100),
+    window: z.nullable(z.object({ from: dayOfYear, until: dayOfYear })),
+  }),
+  points: z.object({ standard: rate, loyal: rate }),
 }
 
 const subject = z.string({ error: code('required') }).check(z.maxLength(60, code('too_long')))
@@ -40,9 +53,22 @@ const term = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('volume_discount'), subject, value: values.volume_discount }),
   z.object({ kind: z.literal('minimum_order'), subject, value: values.minimum_order }),
   z.object({ kind: z.literal('tax'), subject, value: values.tax }),
+  z.object({ kind: z.literal('referral'), subject, value: values.referral }),
+  z.object({ kind: z.literal('merit'), subject, value: values.merit }),
+  z.object({ kind: z.literal('gift_bonus'), subject, value: values.gift_bonus }),
+  z.object({ kind: z.literal('points'), subject, value: values.points }),
 ])
 
-const value = z.union([values.plan_price, values.minimum_order, values.volume_discount, values.tax])
+const value = z.union([
+  values.referral,
+  values.merit,
+  values.gift_bonus,
+  values.points,
+  values.plan_price,
+  values.minimum_order,
+  values.volume_discount,
+  values.tax,
+])
 
 const version = z.object({
   version: z.int(),

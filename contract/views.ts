@@ -109,6 +109,9 @@ export const boxTerms = z.object({
   minimumCents: cents,
   volume: z.array(z.object({ meals: z.int(), rate: z.int() })),
   taxes: z.record(z.enum(taxClasses), z.array(z.object({ code: z.enum(taxCodes), rate: z.int() }))),
+  /** Free meals of a friend’s first box. */
+  friendServings: z.int(),
+  points: z.object({ standard: z.int(), loyal: z.int() }),
 })
 export type BoxTerms = z.output<typeof boxTerms>
 

@@ -17,8 +17,6 @@ interface Brand {
   defaultLocale: Locale
   /** IANA zone of cutoffs, delivery days and week starts. */
   zone: string
-  /** A referrer's reward once the friend's first box arrives, in cents (rule 43). */
-  referrerCreditCents: number
   sister: BrandId
 }
 
@@ -39,7 +37,6 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     provinces: provincesOf('freshprep'),
     defaultLocale: 'en',
     zone: 'America/Vancouver',
-    referrerCreditCents: 1500,
     sister: 'cookit',
   },
   cookit: {
@@ -48,7 +45,6 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     provinces: provincesOf('cookit'),
     defaultLocale: 'fr',
     zone: 'America/Toronto',
-    referrerCreditCents: 2500,
     sister: 'freshprep',
   },
 }

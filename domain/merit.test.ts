@@ -13,15 +13,15 @@ test.each([
   'a stamp for each of the first five boxes within 60 days of the first: %s',
   { tags: '[ENT-MERIT] [ST-MERIT-CREDIT]' },
   (_, dates, stamps, earned) => {
-    expect(meritOf(dates)).toMatchObject({ stamps, earned, deliveries: 5, creditCents: 2_000 })
+    expect(meritOf(dates, 2_000)).toMatchObject({ stamps, earned, deliveries: 5, creditCents: 2_000 })
   },
 )
 
 test('the card is shown from the first box until the last day that counts', () => {
-  expect(shownMerit(meritOf([]), first)).toMatchObject({ stamps: 0, startDate: null, endDate: null })
-  expect(shownMerit(meritOf([first]), '2026-03-07')).toMatchObject({
+  expect(shownMerit(meritOf([], 2_000), first)).toMatchObject({ stamps: 0, startDate: null, endDate: null })
+  expect(shownMerit(meritOf([first], 2_000), '2026-03-07')).toMatchObject({
     startDate: first,
     endDate: '2026-03-07',
   })
-  expect(shownMerit(meritOf([first]), '2026-03-08')).toBeNull()
+  expect(shownMerit(meritOf([first], 2_000), '2026-03-08')).toBeNull()
 })

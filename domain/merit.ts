@@ -1,9 +1,9 @@
-// The merit offer (rule 48): a household with five deliveries within 60 days of the first gets $20. Each delivery is a
+// The merit offer (rule 48): a household with five deliveries within 60 days of the first gets credit. Each delivery is a
 // stamp.
 
 import { addDays } from './time/zone.ts'
 
-export const meritOffer = { deliveries: 5, days: 60, creditCents: 2_000 } as const
+export const meritOffer = { deliveries: 5, days: 60 } as const
 
 export interface Merit {
   /** Deliveries required. */
@@ -20,9 +20,10 @@ export interface Merit {
 /**
  * A household's progress.
  * @param deliveredOn days of its first deliveries, soonest first, ISO dates; only as many as the offer requires are considered
+ * @param creditCents what the offer is worth: a term (rule 82)
  */
-export function meritOf(deliveredOn: readonly string[]): Merit {
-  const { deliveries, days, creditCents } = meritOffer
+export function meritOf(deliveredOn: readonly string[], creditCents: number): Merit {
+  const { deliveries, days } = meritOffer
   const startDate = deliveredOn[0] ?? null
   const endDate = startDate === null ? null : addDays(startDate, days)
   const counting = deliveredOn.slice(0, deliveries).filter(date => endDate !== null && date <= endDate)

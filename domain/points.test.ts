@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { centsOfPoints, pointsEarned, pointsOfBox, pointsRate } from './points.ts'
 
+const rates = { standard: 1_000, loyal: 2_000 }
+
 test.each([
   [{ cardCents: 8818, boughtCents: 0 }, 0, 88],
   [{ cardCents: 8818, boughtCents: 0 }, 25, 88],
@@ -14,15 +16,16 @@ test.each([
   '%o with %i deliveries earns %i points',
   { tags: '[CONST-LOYALTY-RATES]' },
   (payment, deliveries, points) => {
-    expect(pointsEarned(payment, deliveries)).toBe(points)
+    expect(pointsEarned(payment, pointsRate(rates, deliveries))).toBe(points)
   },
 )
 
 test('points are whole, never more than the rate, and less than one point below it', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.nat(60), (cardCents, boughtCents, deliveries) => {
-      const exact = ((cardCents + boughtCents) * pointsRate(deliveries)) / 100_000
-      const points = pointsEarned({ cardCents, boughtCents }, deliveries)
+      const rate = pointsRate(rates, deliveries)
+      const exact = ((cardCents + boughtCents) * rate) / 100_000
+      const points = pointsEarned({ cardCents, boughtCents }, rate)
       expect(Number.isInteger(points)).toBe(true)
       expect(points).toBeLessThanOrEqual(exact)
       expect(exact - points).toBeLessThan(1)
@@ -41,7 +44,7 @@ test.each([
   { tags: '[ST-POINTS-EXPIRE-PROGRAM-END]' },
   (endsOn, loyal, points) => {
     const payment = { cardCents: 5_000, boughtCents: 0 }
-    expect(pointsOfBox(payment, { deliveryDate: '2026-12-01', loyal }, endsOn)).toBe(points)
+    expect(pointsOfBox(payment, { deliveryDate: '2026-12-01', loyal, rates }, endsOn)).toBe(points)
   },
 )
 

@@ -1,43 +1,38 @@
-// Points (rule 44): 1 % of what was paid, 2 % for a client with 26 or more deliveries in the last 52 weeks. One point
+// Points (rule 44): a part of what was paid, and a bigger one for a client with 26 or more deliveries in the last 52 weeks. One point
 // is one cent. "Paid" is money of the client's: card and bought gift cards. Value the business gave, and corporate
 // credit, earn nothing.
 
 import type { Locale } from './brands.ts'
 import { formatWhole } from './money.ts'
 import type { PaymentSplit } from './pricing/types.ts'
+import type { PointsRates } from './terms/terms.ts'
 
 /** Deliveries in the last `loyaltyWeeks` weeks from which the higher rate applies. */
 export const loyaltyDeliveries = 26
 export const loyaltyWeeks = 52
 
-/** Parts per 100,000 of the payment. */
-export const pointsRates = { standard: 1_000, loyal: 2_000 } as const
-
 /** The rate for a number of deliveries in the last 52 weeks, parts per 100,000. */
-export function pointsRate(deliveries: number): number {
-  return deliveries >= loyaltyDeliveries ? pointsRates.loyal : pointsRates.standard
+export function pointsRate(rates: PointsRates, deliveries: number): number {
+  return deliveries >= loyaltyDeliveries ? rates.loyal : rates.standard
 }
 
-/** Whole points an order earns, rounded down; they are pending until it is delivered. */
-export function pointsEarned(
-  payment: Pick<PaymentSplit, 'cardCents' | 'boughtCents'>,
-  deliveries: number,
-): number {
+/** Whole points an order earns at a rate, rounded down; they are pending until it is delivered. */
+export function pointsEarned(payment: Pick<PaymentSplit, 'cardCents' | 'boughtCents'>, rate: number): number {
   const paid = payment.cardCents + payment.boughtCents
-  return Math.floor((paid * pointsRate(deliveries)) / 100_000)
+  return Math.floor((paid * rate) / 100_000)
 }
 
 /**
  * Points a box earns. A box after the program's last day earns none: they could never be used.
- * @param box its day, an ISO date, and whether it earns at the higher rate
+ * @param box its day, an ISO date, whether it earns at the higher rate, and the rates of that day
  * @param endsOn the program's last day; absent where it goes on
  */
 export function pointsOfBox(
   payment: Pick<PaymentSplit, 'cardCents' | 'boughtCents'>,
-  { deliveryDate, loyal }: { deliveryDate: string; loyal: boolean },
+  { deliveryDate, loyal, rates }: { deliveryDate: string; loyal: boolean; rates: PointsRates },
   endsOn: string | null | undefined,
 ): number {
-  return hasPoints(deliveryDate, endsOn) ? pointsEarned(payment, loyal ? loyaltyDeliveries : 0) : 0
+  return hasPoints(deliveryDate, endsOn) ? pointsEarned(payment, loyal ? rates.loyal : rates.standard) : 0
 }
 
 /** Whether the points program runs on a day. ISO dates; `endsOn` is its last one. */

@@ -76,6 +76,8 @@ const pricing: EditorData['pricing'] = {
   terms: {
     minimumCents: 5_900,
     volume: [{ meals: 8, rate: 4_000 }],
+    friendServings: 3,
+    points: { standard: 1_000, loyal: 2_000 },
     taxes: {
       grocery: [],
       gift_card: [],

@@ -12,7 +12,7 @@ import {
 } from './gift_cards.ts'
 
 describe('the bonus', () => {
-  const window = { from: '11-15', until: '12-31' }
+  const winterBonus = { minimumCents: 10_000, percent: 10, window: { from: '11-15', until: '12-31' } }
   test.each([
     [9_999, '2026-11-20', 0],
     [10_000, '2026-11-20', 1_000],
@@ -24,14 +24,14 @@ describe('the bonus', () => {
     'of a card of %i cents bought on %s is %i',
     { tags: '[VAL-GIFT-BONUS] [CONST-GIFT-BONUS-MIN]' },
     (cents, date, bonus) => {
-      expect(giftBonusCents(cents, window, date)).toBe(bonus)
+      expect(giftBonusCents(cents, winterBonus, date)).toBe(bonus)
     },
   )
 
   test('is zero without a promotion, and a promotion can run over New Year', {
     tags: '[VAL-GIFT-BONUS]',
   }, () => {
-    expect(giftBonusCents(50_000, null, '2026-12-01')).toBe(0)
+    expect(giftBonusCents(50_000, { ...winterBonus, window: null }, '2026-12-01')).toBe(0)
     const winter = { from: '12-20', until: '01-06' }
     const days = ['2026-12-19', '2026-12-20', '2027-01-06', '2027-01-07']
     expect(days.map(day => inBonusWindow(winter, day))).toEqual([false, true, true, false])

@@ -1,5 +1,6 @@
 // Gift cards: their amounts, designs and delivery, and the bonus a bought one can bring (areas 5, 9; rule 39).
 
+import type { BonusWindow, GiftBonus } from '../terms/terms.ts'
 import { addDays } from '../time/zone.ts'
 
 /** Cents, both included (rule 40). */
@@ -29,13 +30,8 @@ export const giftDaysAhead = 365
 /** Time at which a card is sent on its day: brand wall clock. */
 export const giftHour = '07:00'
 
-export const giftBonus = { minimumCents: 10_000, percent: 10, days: 90 } as const
-
-/** Days of every year on which a bonus is given, `MM-DD`, both included; one that ends before it begins runs over New Year. */
-export interface BonusWindow {
-  from: string
-  until: string
-}
+/** Days for which a bonus is valid. */
+export const giftBonusDays = 90
 
 /** Whether a day (ISO date, brand zone) lies in the promotion. */
 export function inBonusWindow(promotion: BonusWindow | null, date: string): boolean {
@@ -46,13 +42,13 @@ export function inBonusWindow(promotion: BonusWindow | null, date: string): bool
 }
 
 /** Cents given with a card bought on a day; 0 for a smaller one, or outside the promotion. */
-export function giftBonusCents(amountCents: number, promotion: BonusWindow | null, date: string): number {
-  if (amountCents < giftBonus.minimumCents || !inBonusWindow(promotion, date)) return 0
-  return Math.floor((amountCents * giftBonus.percent) / 100)
+export function giftBonusCents(amountCents: number, bonus: GiftBonus, date: string): number {
+  if (amountCents < bonus.minimumCents || !inBonusWindow(bonus.window, date)) return 0
+  return Math.floor((amountCents * bonus.percent) / 100)
 }
 
 /** The last day of a bonus given on this day: it is valid for 90 days. */
-export const bonusExpiry = (date: string): string => addDays(date, giftBonus.days)
+export const bonusExpiry = (date: string): string => addDays(date, giftBonusDays)
 
 /** The symbols of a code: no letter that could be read as a digit (Crockford). */
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

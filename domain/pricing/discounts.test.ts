@@ -21,7 +21,7 @@ const recurring: CodeDiscount = {
   minimumSpendCents: 5900,
 }
 const referral: CodeDiscount = { type: 'ReferralCode', code: 'MAYA', elements: [], minimumSpendCents: 0 }
-const week = { goodsCents: 8070, servingCents: 1345 }
+const week = { goodsCents: 8070, servingCents: 1345, freeServings: 3 }
 
 describe('the discount of a held code on the n-th order', () => {
   test('a plain code counts once', () => {

@@ -1,6 +1,6 @@
 // The discounts a household holds, and what they take off its n-th order (rules 29, 43). A code is worth its first
 // element on the first order that uses it, its second on the next, and nothing after its last; a plain code has one
-// element. An order below a code's minimum spend does not use it. A referral is three free meals on the first order.
+// element. An order below a code's minimum spend does not use it. A referral is free meals on the first order.
 
 import { multiplyRate } from '../money.ts'
 import type { DiscountElement, DiscountPlace, DiscountToApply, DiscountType } from './types.ts'
@@ -69,22 +69,27 @@ export const discountLabels = [
 /** What a discount is called on a receipt (rule 29). `gift_card` reads Prepaid. */
 type DiscountLabel = (typeof discountLabels)[number]
 
-export const referralFreeServings = 3
-
 /**
  * The discounts that apply to an order, in the order held. One whose minimum spend the goods do not reach, or whose elements are
  * used up, is left out.
  * @param goodsCents goods before discounts and tax.
  * @param servingCents the plan's price of a serving: the value of a free meal.
+ * @param freeServings what a friend's first order has for free.
  */
 export function discountsOn(
-  order: { goodsCents: number; servingCents: number },
+  order: { goodsCents: number; servingCents: number; freeServings: number },
   held: readonly HeldDiscount[],
 ): DiscountToApply[] {
   return held
     .filter(({ discount }) => order.goodsCents >= discount.minimumSpendCents)
-    .map(({ discount, orderNumber }) => discountOnOrder(discount, orderNumber, order.servingCents))
+    .map(({ discount, orderNumber }) => discountOnOrder(discount, orderNumber, order))
     .filter(discount => discount !== null)
+}
+
+/** A friend's free meals: how many, and the plan's price of one. */
+interface FreeMeals {
+  freeServings: number
+  servingCents: number
 }
 
 /** The specifics of a kind of code. */
@@ -94,7 +99,7 @@ interface CodeKind {
   /** The number of orders it counts for. */
   covers: (discount: CodeDiscount) => number
   /** The discount on the n-th order; null where the code is used up. */
-  takes: (discount: CodeDiscount, orderNumber: number, servingCents: number) => DiscountToApply | null
+  takes: (discount: CodeDiscount, orderNumber: number, meals: FreeMeals) => DiscountToApply | null
 }
 
 const ofElements = ({ elements }: CodeDiscount): number => elements.length
@@ -137,10 +142,8 @@ const codeKinds: Readonly<Record<CodeType, CodeKind>> = {
   ReferralCode: {
     label: 'referral_code',
     covers: () => 1,
-    takes: ({ code }, orderNumber, servingCents) =>
-      orderNumber === 1
-        ? { type: 'referral_discount', code, freeServings: referralFreeServings, servingCents }
-        : null,
+    takes: ({ code }, orderNumber, { freeServings, servingCents }) =>
+      orderNumber === 1 ? { type: 'referral_discount', code, freeServings, servingCents } : null,
   },
 }
 
@@ -148,9 +151,9 @@ const codeKinds: Readonly<Record<CodeType, CodeKind>> = {
 export function discountOnOrder(
   discount: CodeDiscount,
   orderNumber: number,
-  servingCents: number,
+  meals: FreeMeals,
 ): DiscountToApply | null {
-  return codeKinds[discount.type].takes(discount, orderNumber, servingCents)
+  return codeKinds[discount.type].takes(discount, orderNumber, meals)
 }
 
 /** The number of orders a code counts for. */

@@ -40,6 +40,13 @@ export function priceBox(box: BoxToPrice): PricedBox {
   const discounts =
     held.length === 0
       ? []
-      : discountsOn({ goodsCents: goodsCentsOf(lines), servingCents: plan.servingCents }, held)
+      : discountsOn(
+          {
+            goodsCents: goodsCentsOf(lines),
+            servingCents: plan.servingCents,
+            freeServings: terms.friendServings,
+          },
+          held,
+        )
   return { price: priceOrder({ terms, lines, discounts, balances }), lines, discounts }
 }

@@ -4,7 +4,7 @@
 import type { BrandId } from '../brands.ts'
 import { firstOpenDate } from '../time/cutoff.ts'
 import { addWeeks, menuWeekOf } from '../time/weeks.ts'
-import { addHours } from '../time/zone.ts'
+import { addDays, addHours, brandDate } from '../time/zone.ts'
 import type { VolumeStep } from './terms.ts'
 import { heldOn, type TermKind, type TermValues, type TermVersion } from './versions.ts'
 
@@ -13,6 +13,9 @@ export const noticeDays = 30
 
 /** Hours between a change and the cutoff of the first box that it is for: its price is made again by then. */
 const hoursAhead = 24
+
+/** What can begin on any day: it is of no menu week. */
+const ofDays: readonly TermKind[] = ['tax', 'gift_bonus']
 
 /** A stretch of delivery dates whose value a change makes another. */
 export interface Difference {
@@ -45,9 +48,15 @@ const costsMore: { readonly [K in TermKind]: (before: TermValues[K], after: Term
     before.steps.some(({ meals }) => rateAt(after.steps, meals) < rateAt(before.steps, meals)),
   // The law sets it, and its day.
   tax: () => false,
+  referral: (before, after) =>
+    after.creditCents < before.creditCents || after.friendServings < before.friendServings,
+  merit: (before, after) => after.creditCents < before.creditCents,
+  // Whoever buys a card sees what it brings.
+  gift_bonus: () => false,
+  points: (before, after) => after.standard < before.standard || after.loyal < before.loyal,
 }
 
-/** Whether a household pays more, or has to order more, after a change. A tax does not count: the law changes it, not the company. */
+/** Whether a household pays more, has to order more or is given less after a change. A tax does not count: the law changes it, not the company. */
 export function rises({ before, after }: Pick<Difference, 'before' | 'after'>): boolean {
   const more = costsMore[before.kind] as (
     before: TermValues[TermKind],
@@ -66,8 +75,9 @@ export interface Standing {
   now: string
 }
 
-/** The first delivery date that a change can be for, ISO. Prices begin with a menu week, so that a menu has one price; a tax on any day. */
+/** The first delivery date that a change can be for, ISO. Prices begin with a menu week, so that a menu has one price; a tax and the bonus of gift cards on any day. */
 export function firstDateOf({ brand, kind, lastWeek, now }: Standing, isRise: boolean): string {
+  if (kind === 'gift_bonus') return addDays(brandDate(brand, now), 1)
   if (!isRise) {
     const first = firstOpenDate(brand, addHours(now, hoursAhead))
     return kind === 'tax' ? first : weekFrom(first)
@@ -89,7 +99,7 @@ export function tooSoon(standing: Standing, differences: readonly Difference[]):
   for (const difference of differences) {
     const first = firstDateOf(standing, rises(difference))
     if (difference.from < first) return first
-    if (standing.kind !== 'tax' && menuWeekOf(difference.from) !== difference.from)
+    if (!ofDays.includes(standing.kind) && menuWeekOf(difference.from) !== difference.from)
       return weekFrom(difference.from)
   }
   return null

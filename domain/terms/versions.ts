@@ -4,9 +4,18 @@
 import { type BrandId, brandIds, brandOfProvince, type Province, provinces } from '../brands.ts'
 import { type Plan, planSizes } from '../plans.ts'
 import { type DueTax, type TaxClass, type TaxesByClass, taxClasses, untaxedClasses } from '../tax/classes.ts'
-import type { Terms, VolumeStep } from './terms.ts'
+import type { GiftBonus, PointsRates, Terms, VolumeStep } from './terms.ts'
 
-export const termKinds = ['plan_price', 'volume_discount', 'minimum_order', 'tax'] as const
+export const termKinds = [
+  'plan_price',
+  'volume_discount',
+  'minimum_order',
+  'tax',
+  'referral',
+  'merit',
+  'gift_bonus',
+  'points',
+] as const
 export type TermKind = (typeof termKinds)[number]
 
 /** The value of each kind of term. Money is cents, rates are parts per 100,000. */
@@ -17,6 +26,12 @@ export interface TermValues {
   minimum_order: { cents: number }
   /** All taxes on a class of products in a province. */
   tax: { taxes: readonly DueTax[] }
+  /** What a referrer gets, and the friend's free meals. */
+  referral: { creditCents: number; friendServings: number }
+  merit: { creditCents: number }
+  /** By the day on which a card is bought. */
+  gift_bonus: GiftBonus
+  points: PointsRates
 }
 
 export type TermVersion = {
@@ -45,6 +60,10 @@ export const subjectsOf: Readonly<Record<TermKind, readonly string[]>> = {
   plan_price: brandIds.flatMap(brand => pricedSizes.map(size => priceSubject(brand, size))),
   volume_discount: brandIds,
   minimum_order: brandIds,
+  referral: brandIds,
+  merit: brandIds,
+  gift_bonus: brandIds,
+  points: brandIds,
   tax: provinces.flatMap(province =>
     taxClasses.filter(one => !untaxedClasses.includes(one)).map(one => taxSubject(province, one)),
   ),
@@ -109,6 +128,11 @@ function termsOn(byTerm: ReadonlyMap<string, readonly TermVersion[]>, brand: Bra
     plans: plansAt(brand, priceOf),
     volume: inForce('volume_discount', brand).steps.toSorted((a, b) => b.meals - a.meals),
     minimumCents: inForce('minimum_order', brand).cents,
+    friendServings: inForce('referral', brand).friendServings,
+    referrerCents: inForce('referral', brand).creditCents,
+    meritCents: inForce('merit', brand).creditCents,
+    giftBonus: inForce('gift_bonus', brand),
+    points: inForce('points', brand),
     taxes: byKey(provinces, province => taxesAt(one => inForce('tax', taxSubject(province, one)).taxes)),
   }
 }
@@ -131,11 +155,15 @@ function taxesAt(dueOn: (taxClass: TaxClass) => readonly DueTax[]): TaxesByClass
 const byKey = <K extends string, V>(keys: readonly K[], of: (key: K) => V) =>
   Object.fromEntries(keys.map(key => [key, of(key)])) as Record<K, V>
 
-/** The plans whose households a term is a part of the contract with: theirs is the price, or the rule. A tax is nobody's contract. */
+/** Whether a household's contract has a term: its price, or a rule of its boxes. A tax is the law's, and an offer is a gift. */
+export const isContract = (kind: TermKind): kind is 'plan_price' | 'volume_discount' | 'minimum_order' =>
+  kind === 'plan_price' || kind === 'volume_discount' || kind === 'minimum_order'
+
+/** The plans whose households a term is a part of the contract with: theirs is the price, or the rule. */
 export function plansConcerned({ kind, subject }: Pick<TermVersion, 'kind' | 'subject'>): string[] {
   const size = subject.slice(subject.indexOf('/') + 1)
   const meals = kind === 'volume_discount' || size === 'meal'
-  if (kind === 'tax') return []
+  if (!isContract(kind)) return []
   if (kind === 'plan_price' && !meals) return [size]
   return planSizes.filter(plan => !meals || plan.kind === 'rte').map(({ id }) => id)
 }

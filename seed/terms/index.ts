@@ -36,6 +36,11 @@ const steps = [
   { meals: 8, rate: 4_000 },
 ]
 
+const referrerCents: Readonly<Record<BrandId, number>> = { freshprep: 1_500, cookit: 2_500 }
+
+/** From mid-November until New Year. */
+const giftBonus = { minimumCents: 10_000, percent: 10, window: { from: '11-15', until: '12-31' } }
+
 const gst: DueTax = { code: 'GST', rate: 5_000 }
 const hst: DueTax = { code: 'HST', rate: 13_000 }
 const qst: DueTax = { code: 'QST', rate: 9_975 }
@@ -64,6 +69,22 @@ export const terms: readonly TermVersion[] = [
     })),
     { kind: 'volume_discount' as const, subject: brand, version: 1, value: { steps }, from: always },
     { kind: 'minimum_order' as const, subject: brand, version: 1, value: { cents: 5_900 }, from: always },
+    {
+      kind: 'referral' as const,
+      subject: brand,
+      version: 1,
+      value: { creditCents: referrerCents[brand], friendServings: 3 },
+      from: always,
+    },
+    { kind: 'merit' as const, subject: brand, version: 1, value: { creditCents: 2_000 }, from: always },
+    { kind: 'gift_bonus' as const, subject: brand, version: 1, value: giftBonus, from: always },
+    {
+      kind: 'points' as const,
+      subject: brand,
+      version: 1,
+      value: { standard: 1_000, loyal: 2_000 },
+      from: always,
+    },
   ]),
   ...subjectsOf.tax.map(subject => ({
     kind: 'tax' as const,

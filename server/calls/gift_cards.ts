@@ -8,6 +8,7 @@ import { giftBonusCents } from '../../domain/gifts/gift_cards.ts'
 import { isOneOf } from '../../domain/machines/is_one_of.ts'
 import { giftPayments } from '../../domain/machines/payment_groups.ts'
 import { brandDate } from '../../domain/time/zone.ts'
+import { termsOf } from '../catalogue/catalogue.ts'
 import { requireAnswer } from '../identity/reauthentication/require_answer.ts'
 import type { Services } from '../integrations/services.ts'
 import { receiptOfGift } from '../refunds/papers/gift_receipt.ts'
@@ -59,10 +60,14 @@ function cardOf({ savedCard, paymentToken, nameOnCard }: Form) {
   return { paymentToken, nameOnCard }
 }
 
-function boughtView({ config }: Services, purchase: GiftPurchase): OutputOf<'gift_cards.create'> {
+async function boughtView(
+  services: Services,
+  purchase: GiftPurchase,
+): Promise<OutputOf<'gift_cards.create'>> {
   const { amountCents, recipientName, recipientEmail, senderEmail, deliveryMethod, sendOn, brand } = purchase
   const paid = purchase.state === 'captured'
   const day = brandDate(brand, purchase.createdAt)
+  const { giftBonus } = (await termsOf(services)).of(brand, day)
   return {
     state: paid ? 'paid' : 'needs_action',
     challengeUrl: paid ? null : purchase.actionUrl,
@@ -72,7 +77,7 @@ function boughtView({ config }: Services, purchase: GiftPurchase): OutputOf<'gif
     senderEmail,
     deliveryMethod,
     sendOn,
-    bonusCents: giftBonusCents(amountCents, config.giftBonus, day),
+    bonusCents: giftBonusCents(amountCents, giftBonus, day),
   }
 }
 

@@ -1,11 +1,11 @@
 // Referrals, over the wire and on a real database: the link, the letter, the discount, and the credit.
 
 import { describe, expect, test } from 'vitest'
-import { type BrandId, brands } from '../../domain/brands.ts'
+import type { BrandId } from '../../domain/brands.ts'
 import { type Visitor, visitor } from '../../tests/http.ts'
 import { openSettings } from '../../tests/open_settings.ts'
 import { cardOf, cards, freshEmail, password, signupServer } from '../../tests/signup.ts'
-import { planAt } from '../../tests/terms.ts'
+import { planAt, termsAt } from '../../tests/terms.ts'
 import { moveOrder } from '../delivery/move_order.ts'
 import { sendMessages } from '../messages/send.ts'
 
@@ -201,7 +201,7 @@ describe('a friend who comes by the link', () => {
         friend.clientId,
       )
       await deliverFirst(rows[0].id)
-      expect(await givenTo(clientId)).toBe(brands[brand].referrerCreditCents)
+      expect(await givenTo(clientId)).toBe(termsAt(brand).referrerCents)
       expect(await toldOf('referral_credited', clientId)).toHaveLength(1)
       expect((await invite(self)).invitations).toMatchObject([{ state: 'credited' }])
     },

@@ -57,7 +57,9 @@ export const sessions: Calls<'sessions'> = {
       refuseWithPlan(await request.session.personal())
       const { brand } = request
       const found = await findDiscount(services, brand, input.code, request.now)
-      const friends = found ? undefined : await findReferral(services, brand, input.code)
+      const friends = found
+        ? undefined
+        : await findReferral(services, brand, input.code, programTime(request))
       if (found) patch.discountCode = found.code
       else if (friends) patch.referral = friends.code
       else
@@ -114,7 +116,8 @@ async function discountBarOf(services: Services, request: CallRequest) {
   const { brand, now, session, locale } = request
   const { discountCode: saved, referral } = session.data
   const own = saved === undefined ? undefined : await findDiscount(services, brand, saved, now)
-  const friends = own || referral === undefined ? undefined : await findReferral(services, brand, referral)
+  const friends =
+    own || referral === undefined ? undefined : await findReferral(services, brand, referral, now.toString())
   const brought = own ?? friends
   const found = brought ?? (await defaultDiscount(services, brand, now))
   return {

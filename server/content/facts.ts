@@ -3,12 +3,11 @@
 
 import { type ShownClaims, shownOf } from '../../brands/claims.ts'
 import { brandFacts, sharedClaims } from '../../brands/index.ts'
-import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Facts } from '../../domain/content/facts.ts'
 import { formatMoney, formatMoneyCeiling, formatMoneyShort } from '../../domain/money.ts'
 import { passwordMinimum } from '../../domain/person.ts'
-import { loyaltyDeliveries, pointsRates } from '../../domain/points.ts'
-import { referralFreeServings } from '../../domain/pricing/discounts.ts'
+import { loyaltyDeliveries } from '../../domain/points.ts'
 import { lowestPrices } from '../../domain/pricing/lowest.ts'
 import { feeCents } from '../../domain/returnable_fee.ts'
 import { bagWeeks, retrievalAttempts, returnShownDays, rinseSeconds } from '../../domain/returnables.ts'
@@ -102,13 +101,15 @@ function inText({ count, orMore }: ShownClaims, locale: Locale): string | null {
 
 function ofPrices(terms: Terms, locale: Locale) {
   const { fromWeekCents, fromServingCents, fromMealCents } = lowestPrices(terms)
-  const { referrerCreditCents } = brands[terms.brand]
   return {
     fromWeek: formatMoneyCeiling(fromWeekCents, locale),
     fromServing: formatMoney(fromServingCents, locale),
     fromMeal: formatMoney(fromMealCents, locale),
     minimumOrder: formatMoneyShort(terms.minimumCents, locale),
-    referrerCredit: formatMoneyShort(referrerCreditCents, locale),
+    friendMeals: String(terms.friendServings),
+    pointsPercent: percent(terms.points.standard),
+    pointsLoyalPercent: percent(terms.points.loyal),
+    referrerCredit: formatMoneyShort(terms.referrerCents, locale),
   }
 }
 
@@ -117,7 +118,6 @@ const percent = (rate: number) => String(rate / 1_000)
 
 function ofRules(locale: Locale) {
   return {
-    friendMeals: String(referralFreeServings),
     cutoffDays: String(defaultCutoffRules.days),
     lateEditHours: String(defaultCutoffRules.lateEditHours),
     eatWithinDays: String(sharedClaims.eatWithinDays),
@@ -130,8 +130,6 @@ function ofRules(locale: Locale) {
     kitFee: formatMoneyShort(feeCents.zero_waste_kit, locale),
     returnDays: String(returnShownDays),
     pickupAttempts: String(retrievalAttempts),
-    pointsPercent: percent(pointsRates.standard),
-    pointsLoyalPercent: percent(pointsRates.loyal),
     loyalDeliveries: String(loyaltyDeliveries),
     passwordLength: String(passwordMinimum),
   }

@@ -10,6 +10,7 @@ import { isEndAnnounced } from '../../domain/points_expiry.ts'
 import { weeksAhead } from '../../domain/time/weeks.ts'
 import { brandDate, wallClock } from '../../domain/time/zone.ts'
 import { atHousehold } from '../bags/list_returnables.ts'
+import { termsOfNext } from '../catalogue/catalogue.ts'
 import type { Services } from '../integrations/services.ts'
 import type { Household, HouseholdOrder } from '../orders/household.ts'
 import { householdToShow, viewOf } from '../orders/load.ts'
@@ -51,6 +52,7 @@ export async function dashboard(
       ),
     )
   const orders = household?.orders ?? []
+  const { meritCents, referrerCents, friendServings } = await termsOfNext(services, brand, now)
   const open = orders.filter(order => isOpen(order, now))
   return {
     firstName: client.firstName,
@@ -67,8 +69,12 @@ export async function dashboard(
     // What the card promises is for boxes to come: an account that ends has none.
     merit:
       household && !hasEnded(household)
-        ? meritShown({ deliveredOn: client.deliveredOn, given: client.meritGiven }, question)
+        ? meritShown(
+            { deliveredOn: client.deliveredOn, given: client.meritGiven },
+            { brand, now, meritCents },
+          )
         : null,
+    friends: { creditCents: referrerCents, freeServings: friendServings },
     credit: {
       givenCents: client.given,
       boughtCents: client.bought,

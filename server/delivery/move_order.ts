@@ -13,12 +13,15 @@ import { canTransition } from '../../domain/machines/transition.ts'
 import { loyaltyDeliveries, loyaltyWeeks } from '../../domain/points.ts'
 import { bagNumber, kitNumber } from '../../domain/returnables.ts'
 import { cameInTime, laterOf } from '../../domain/routes/report_time.ts'
+import type { Terms } from '../../domain/terms/terms.ts'
 import { addDays, brandDate, wallClock } from '../../domain/time/zone.ts'
+import { termsOf } from '../catalogue/catalogue.ts'
 import { thankReferrer } from '../codes/referrals/thank_referrer.ts'
 import type { Services } from '../integrations/services.ts'
 import { tell } from '../messages/outbox.ts'
 import { addTransactions } from '../money/ledger/add_transactions.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
+import type { Stored } from '../request/services.ts'
 import { rewardMerit } from '../value/merit/reward_merit.ts'
 import { readPoints } from '../value/points/balance.ts'
 import { routeOfSubject, touchRoutes, writeStopFinished } from './routes/store.ts'
@@ -53,16 +56,16 @@ interface Teller {
  *   out, or reports on its delivery, before its day
  */
 export async function moveOrder(
-  { pool, clock }: Pick<Services, 'pool' | 'clock'>,
+  services: Stored & Pick<Services, 'clock'>,
   orderId: string,
   state: DeliveryStep,
   teller?: Teller,
 ): Promise<{ id: string; state: OrderState }> {
-  const now = clock.now().toString({ fractionalSecondDigits: 3 })
-  await withTx(pool, async tx => {
+  const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
+  await withTx(services.pool, async tx => {
     const clientId = await findClientOf(tx, orderId)
     if (clientId === null) throw new Refusal('not_found')
-    await moveOrderIn(tx, { clientId, orderId }, state, now, teller)
+    await moveOrderIn(tx, services, { clientId, orderId }, state, now, teller)
   })
   return { id: orderId, state }
 }
@@ -73,6 +76,7 @@ export async function moveOrder(
  */
 export async function moveOrderIn(
   tx: Tx,
+  services: Stored,
   { clientId, orderId }: { clientId: string; orderId: string },
   state: DeliveryStep,
   now: string,
@@ -83,7 +87,8 @@ export async function moveOrderIn(
   if (teller) refuseBeforeDay(order, state, now)
   const steps = wayFrom(order.state, state)
   const at = teller?.at ? laterOf(teller.at, await readLeftAt(tx, order)) : now
-  for (const step of steps) await take(tx, order, step, { at, now }, teller)
+  const gives = (await termsOf(services)).of(order.brand, order.deliveryDate)
+  for (const step of steps) await take(tx, order, step, { at, now, gives }, teller)
   if (steps.length === 0) return
   if (state === 'out_for_delivery') await tellOutForDelivery(tx, order, now)
   await tellRoute(tx, order, at)
@@ -120,13 +125,15 @@ function wayFrom(from: OrderState, to: DeliveryStep): readonly DeliveryStep[] {
 interface Times {
   at: string
   now: string
+  /** What a delivered box of that day brings its household. */
+  gives: Pick<Terms, 'referrerCents' | 'meritCents'>
 }
 
 async function take(
   tx: Tx,
   order: MovedOrder,
   state: DeliveryStep,
-  { at, now }: Times,
+  { at, now, gives }: Times,
   teller?: Teller,
 ): Promise<void> {
   order.version += 1
@@ -134,7 +141,7 @@ async function take(
   const reason = state === 'failed' ? (teller?.reason ?? null) : null
   await writeState(tx, order, at, { actor: teller?.actor ?? 'carrier', reason })
   if (state === 'delivered') {
-    const points = await deliver(tx, order, { at, now })
+    const points = await deliver(tx, order, { at, now, gives })
     // The household itself knows.
     if (teller?.actor !== 'client')
       await tellDelivered(tx, order, { at, now }, points, teller?.at !== undefined)
@@ -147,7 +154,7 @@ async function take(
  * household's referrer gets the credit.
  * @returns the points
  */
-async function deliver(tx: Tx, order: MovedOrder, { at, now }: Times): Promise<number> {
+async function deliver(tx: Tx, order: MovedOrder, { at, now, gives }: Times): Promise<number> {
   const { clientId, brand, orderId, deliveryDate } = order
   const points = await stillPending(tx, order)
   const released = points > 0 ? [{ clientId, transaction: releasePoints(orderId, points) }] : []
@@ -157,8 +164,9 @@ async function deliver(tx: Tx, order: MovedOrder, { at, now }: Times): Promise<n
   await lendKit(tx, order, kitNumber(orderId))
   const earliest = await readNthLastDelivery(tx, clientId, loyaltyDeliveries)
   if (earliest) await writeLoyalUntil(tx, clientId, addDays(earliest, loyaltyWeeks * 7 - 1))
-  await thankReferrer(tx, { friendId: clientId, brand, now })
-  await rewardMerit(tx, { clientId, brand, deliveryDate, now })
+  const { referrerCents, meritCents } = gives
+  await thankReferrer(tx, { friendId: clientId, brand, referrerCents, now })
+  await rewardMerit(tx, { clientId, brand, deliveryDate, meritCents, now })
   return points
 }
 
@@ -166,7 +174,7 @@ async function deliver(tx: Tx, order: MovedOrder, { at, now }: Times): Promise<n
 async function tellDelivered(
   tx: Tx,
   { clientId, brand, orderId, deliveryDate }: MovedOrder,
-  { at, now }: Times,
+  { at, now }: Omit<Times, 'gives'>,
   points: number,
   atDoor: boolean,
 ): Promise<void> {
@@ -201,7 +209,7 @@ async function fail(
   tx: Tx,
   order: MovedOrder,
   reason: FailedBecause | null,
-  { at, now }: Times,
+  { at, now }: Omit<Times, 'gives'>,
 ): Promise<void> {
   const { clientId, brand, orderId, deliveryDate, version } = order
   const points = await stillPending(tx, order)

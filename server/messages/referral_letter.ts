@@ -3,7 +3,6 @@
 import { brandFacts } from '../../brands/index.ts'
 import { linkTo } from '../../contract/paths.ts'
 import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
-import { referralFreeServings } from '../../domain/pricing/discounts.ts'
 import { mailMessages } from '../../i18n/mail.ts'
 import { referralMessages } from '../../i18n/referrals.ts'
 import type { LetterParts } from '../integrations/mail/port.ts'
@@ -11,7 +10,7 @@ import type { TemplateData } from './templates.ts'
 
 /** It says who asked for it, with the full name, and that none follows; it can be unsubscribed from (CASL). */
 export function referralLetter(
-  { friendName, referrerName, code }: TemplateData['referral_invitation'],
+  { friendName, referrerName, code, meals = 3 }: TemplateData['referral_invitation'],
   {
     brand,
     locale,
@@ -31,9 +30,9 @@ export function referralLetter(
   return {
     brand,
     locale,
-    subject: say.subject(referrerName, referralFreeServings),
+    subject: say.subject(referrerName, meals),
     hello: say.hello(friendName),
-    paragraphs: say.body(referrerName, referralFreeServings, name).split('\n\n'),
+    paragraphs: say.body(referrerName, meals, name).split('\n\n'),
     rows: [],
     action: {
       label: say.action,

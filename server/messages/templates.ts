@@ -262,7 +262,8 @@ export interface TemplateData {
   /** A capture for a gift's attempt that was over, and all of it is refunded. */
   gift_given_back: { senderName: string; recipientName: string; amountCents: number; card: CardFacts }
   /** To a friend, in a household's name: once for each address. */
-  referral_invitation: { friendName: string; referrerName: string; code: string }
+  /** `meals`: what the friend's first box has for free; absent in letters of before, which promised three. */
+  referral_invitation: { friendName: string; referrerName: string; code: string; meals?: number }
   /** A friend's first box was delivered, and the credit for it is given. */
   referral_credited: { friendName: string; amountCents: number }
   /** Idle points that expire soon: `expiresOn` is the last day they count, ISO date. */

@@ -8,6 +8,7 @@ import type { Services } from '../integrations/services.ts'
 import { balancesFor } from '../orders/balances.ts'
 import { loadHousehold } from '../orders/load.ts'
 import { isLoyal } from '../orders/loyalty.ts'
+import { termsOfBox } from '../orders/pricing.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { type OrderToPay, writeSplit } from './store.ts'
@@ -30,7 +31,8 @@ export async function splitNow(
   const seen = household?.orders.find(one => one.id === of.orderId)
   if (!household || !seen) return { ...order.split, points: order.points }
   const split = splitPayment(order.priced.totalCents, balancesFor(household, seen))
-  const box = { deliveryDate: order.deliveryDate, loyal: isLoyal(household, seen) }
+  const { points: rates } = termsOfBox(household, seen)
+  const box = { deliveryDate: order.deliveryDate, loyal: isLoyal(household, seen), rates }
   return { ...split, points: pointsOfBox(split, box, services.config.pointsEndOn) }
 }
 

@@ -4,7 +4,7 @@ import type { BoxTerms as TermsView } from '../../contract/views.ts'
 import type { BoxTerms } from '../../domain/terms/terms.ts'
 
 /** Cents, and rates in parts per 100,000. */
-export function termsView({ minimumCents, volume, taxes }: BoxTerms): TermsView {
+export function termsView({ volume, taxes, ...terms }: BoxTerms): TermsView {
   const due = Object.entries(taxes).map(([taxClass, of]) => [taxClass, [...of]])
-  return { minimumCents, volume: [...volume], taxes: Object.fromEntries(due) as TermsView['taxes'] }
+  return { ...terms, volume: [...volume], taxes: Object.fromEntries(due) as TermsView['taxes'] }
 }

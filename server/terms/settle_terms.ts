@@ -3,7 +3,13 @@
 
 import { planSize } from '../../domain/plans.ts'
 import { noticeDays, rises } from '../../domain/terms/changes.ts'
-import { brandOfTerm, plansConcerned, type TermKind, type TermVersion } from '../../domain/terms/versions.ts'
+import {
+  brandOfTerm,
+  isContract,
+  plansConcerned,
+  type TermKind,
+  type TermVersion,
+} from '../../domain/terms/versions.ts'
 import { addDays } from '../../domain/time/zone.ts'
 import type { PriceChange } from '../../i18n/mail.ts'
 import { termsOf } from '../catalogue/catalogue.ts'
@@ -79,7 +85,7 @@ async function tellChange(
   const brand = brandOfTerm({ kind, subject })
   const keyOf = (of: number) => `price_change:${kind}:${subject}:${of}`
   const [first] = differences
-  if (!first || kind === 'tax') return 0
+  if (!first || !isContract(kind)) return 0
   const { from, before, after } = first
   const facts = priceChange({ kind, subject, from }, before.value, after.value)
   if (back !== null) {
@@ -97,9 +103,11 @@ async function tellChange(
   })
 }
 
+type Contractual = Extract<TermKind, 'plan_price' | 'minimum_order' | 'volume_discount'>
+
 /** What the letter says of a change, but whether it was taken back. */
 function priceChange(
-  { kind, subject, from }: { kind: Exclude<TermKind, 'tax'>; subject: string; from: string },
+  { kind, subject, from }: { kind: Contractual; subject: string; from: string },
   before: TermVersion['value'],
   after: TermVersion['value'],
 ): Omit<PriceChange, 'takenBack'> {

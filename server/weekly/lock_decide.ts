@@ -170,9 +170,12 @@ function balancesOf(
 function earned(
   { loyal }: OrderToLock,
   payment: PaymentSplit,
-  { deliveryDate, pointsEndOn }: LockingFacts,
+  { deliveryDate, pointsEndOn, terms }: LockingFacts,
 ): { cardCents: number; points: number } {
-  return { cardCents: payment.cardCents, points: pointsOfBox(payment, { deliveryDate, loyal }, pointsEndOn) }
+  return {
+    cardCents: payment.cardCents,
+    points: pointsOfBox(payment, { deliveryDate, loyal, rates: terms.points }, pointsEndOn),
+  }
 }
 
 function samePayment(a: PaymentSplit, b: PaymentSplit | null): boolean {

@@ -1,15 +1,13 @@
-import { brands } from '../../../domain/brands.ts'
 import { isOneOf } from '../../../domain/machines/is_one_of.ts'
 import { openSubscriptions } from '../../../domain/machines/subscription_groups.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
-import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
 import { accountPartMessages } from '../../../i18n/account_parts.ts'
 import { balanceMessages } from '../../../i18n/balances.ts'
 import { formatShortDay } from '../../../i18n/dates.ts'
 import { pickupMessages } from '../../../i18n/pickups.ts'
 import { referralMessages } from '../../../i18n/referrals.ts'
 import { cardName } from '../../card/card_name.ts'
-import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
 import { Illustration } from '../../components/illustrations.tsx'
 import { useLinks } from '../../components/links.ts'
@@ -27,7 +25,7 @@ export function AccountAside({ account, booking }: { account: Account; booking: 
       <Bags booking={booking} isComing={isBoxComing(account)} returnables={account.returnables} />
       {account.merit && <StampCard merit={account.merit} />}
       <HeldValue account={account} />
-      {isOneOf(state, openSubscriptions) && <Friends />}
+      {isOneOf(state, openSubscriptions) && <Friends {...account.friends} />}
       {state !== 'closed' && <Card card={account.card} />}
     </div>
   )
@@ -93,16 +91,15 @@ function HeldValue({ account: { credit, points, pointsEnding } }: { account: Acc
   )
 }
 
-function Friends() {
+function Friends({ creditCents, freeServings }: Account['friends']) {
   const { box } = useMessages(referralMessages)
   const to = useLinks()
   const locale = useLocale()
-  const { id: brand } = useBrand()
-  const credit = formatMoneyShort(brands[brand].referrerCreditCents, locale)
+  const credit = formatMoneyShort(creditCents, locale)
   return (
     <section>
       <h2 className="account-heading">{box.heading}</h2>
-      <p>{box.text(referralFreeServings, credit)}</p>
+      <p>{box.text(freeServings, credit)}</p>
       <p>
         <TextLink to={to('invite')}>{box.link}</TextLink>
       </p>

@@ -53,7 +53,9 @@ function mealOf(data: EditorData, { lines }: LiveBox) {
 function Points({ banner, data, live }: BoxWorthProps & { banner: NonNullable<LoyaltyBanner> }) {
   const say = useMessages(receiptMessages)
   const locale = useLocale()
-  const points = pointsOfBox(live.receipt.payment, data.pricing, data.pricing.pointsEndOn)
+  const { pricing } = data
+  const box = { ...pricing, rates: pricing.terms.points }
+  const points = pointsOfBox(live.receipt.payment, box, pricing.pointsEndOn)
   return (
     <li>
       <Sparkles aria-hidden size={20} />

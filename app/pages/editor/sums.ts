@@ -52,8 +52,9 @@ function useParts({ parts }: LiveBox): { label: string; cents: number }[] {
 
 /** Held codes for this box that need more goods. */
 function useHeldWaiting({ plan, pricing }: EditorData, { receipt }: LiveBox): string[] {
+  const meals = { freeServings: pricing.terms.friendServings, servingCents: plan.perServingCents }
   const held = pricing.held
-    .filter(({ discount, orderNumber }) => discountOnOrder(discount, orderNumber, plan.perServingCents))
+    .filter(({ discount, orderNumber }) => discountOnOrder(discount, orderNumber, meals))
     .map(({ discount }) => discount)
   return useWaiting(held, receipt.goodsCents)
 }

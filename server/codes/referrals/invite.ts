@@ -4,14 +4,15 @@ import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { linkTo } from '../../../contract/paths.ts'
-import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
-import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
+import { termsOfNext } from '../../catalogue/catalogue.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { addressKey } from '../../messages/unsubscribe_links/unsubscribe_token.ts'
 import { originOf } from '../../request/config.ts'
 import { type Db, withTx } from '../../request/database/database.ts'
+import type { Stored } from '../../request/services.ts'
 import { codeOf } from './referral_code.ts'
 import { countReferrals, hasBoxes, holdReferrer, insertReferral, readBoxes, readReferrals } from './store.ts'
 import { isUninvited } from './uninvited.ts'
@@ -30,18 +31,17 @@ type Invite = OutputOf<'referrals.invite'>
 const mostADay = 20
 
 /** The household's code and link, the rewards of both sides, and the state of each invitation. */
-export async function showInvite(
-  { pool, config }: Pick<Services, 'pool' | 'config'>,
-  of: Inviter,
-): Promise<Invite> {
+export async function showInvite(services: Stored & Pick<Services, 'config'>, of: Inviter): Promise<Invite> {
+  const { pool, config } = services
   const { brand, locale, clientId } = of
   const code = await codeOf(pool, of)
+  const { friendServings, referrerCents } = await termsOfNext(services, brand, of.now)
   return {
     code,
     link: `${originOf(config, brand)}${linkTo('home', { brand, locale })}?r=${code}`,
     ...(await readBoxes(pool, clientId)),
-    friendMeals: referralFreeServings,
-    creditCents: brands[brand].referrerCreditCents,
+    friendMeals: friendServings,
+    creditCents: referrerCents,
     invitations: await invitationsOf(pool, of),
   }
 }
@@ -52,11 +52,13 @@ export async function showInvite(
  *   no invitations, too_many_requests
  */
 export async function inviteFriend(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   of: Inviter,
   friend: { name: string; email: string },
 ): Promise<OutputOf<'referrals.create_referral'>> {
   const { clientId, brand, locale, now } = of
+  const { pool } = services
+  const { friendServings } = await termsOfNext(services, brand, now)
   return withTx(pool, async tx => {
     const referrer = await holdReferrer(tx, clientId)
     if (plain(friend.email) === plain(referrer.email))
@@ -73,7 +75,12 @@ export async function inviteFriend(
         clientId,
         brand,
         template: 'referral_invitation',
-        data: { friendName: friend.name, referrerName: referrer.fullName, code: await codeOf(tx, of) },
+        data: {
+          friendName: friend.name,
+          referrerName: referrer.fullName,
+          code: await codeOf(tx, of),
+          meals: friendServings,
+        },
         key: `referral_invitation:${id}`,
         at: now,
         to: { email: friend.email, locale },

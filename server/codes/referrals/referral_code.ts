@@ -2,8 +2,8 @@
 
 import { randomInt } from 'node:crypto'
 import { type BrandId, locales } from '../../../domain/brands.ts'
-import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
 import { referralMessages } from '../../../i18n/referrals.ts'
+import { termsOfNext } from '../../catalogue/catalogue.ts'
 import type { Db } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
 import { normalCode } from '../discounts/find_discount.ts'
@@ -35,13 +35,16 @@ export async function referrerOf(db: Db, brand: BrandId, typed: string): Promise
   return owner !== undefined && (await hasBoxes(db, owner)) ? owner : undefined
 }
 
-/** A friend's benefit of a household's code; undefined where it is not a household's. */
+/** A friend's benefit of a household's code; undefined where it is not a household's. @param now program time, ISO instant */
 export async function findReferral(
-  { pool }: Pick<Stored, 'pool'>,
+  services: Stored,
   brand: BrandId,
   typed: string,
+  now: string,
 ): Promise<DiscountRow | undefined> {
-  return (await referrerOf(pool, brand, typed)) === undefined ? undefined : discountOfReferral(brand, typed)
+  if ((await referrerOf(services.pool, brand, typed)) === undefined) return undefined
+  const { friendServings } = await termsOfNext(services, brand, now)
+  return discountOfReferral(brand, typed, friendServings)
 }
 
 /** Whether the person who signs up with a code is the household that owns it: same phone, address, card or email. */
@@ -55,9 +58,8 @@ export async function isOwnReferral(
   return referrerId !== undefined && (await isLike(db, referrerId, friend))
 }
 
-function discountOfReferral(brand: BrandId, typed: string): DiscountRow {
+function discountOfReferral(brand: BrandId, typed: string, meals: number): DiscountRow {
   const [en, fr] = locales.map(locale => referralMessages(brand, locale).discount)
-  const meals = referralFreeServings
   return {
     brand,
     code: normalCode(typed),

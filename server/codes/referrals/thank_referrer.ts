@@ -1,7 +1,7 @@
 // Records that a friend came, and credits the referrer once the friend's first box is delivered (rule 43).
 
 import { randomUUIDv7 } from 'node:crypto'
-import { type BrandId, brands } from '../../../domain/brands.ts'
+import type { BrandId } from '../../../domain/brands.ts'
 import { grant } from '../../../domain/ledger.ts'
 import { tell } from '../../messages/outbox.ts'
 import { addTransactions } from '../../money/ledger/add_transactions.ts'
@@ -34,7 +34,12 @@ export async function joinByReferral(tx: Tx, friend: FriendWhoCame): Promise<voi
  */
 export async function thankReferrer(
   tx: Tx,
-  { friendId, brand, now }: { friendId: string; brand: BrandId; now: string },
+  {
+    friendId,
+    brand,
+    referrerCents,
+    now,
+  }: { friendId: string; brand: BrandId; referrerCents: number; now: string },
 ): Promise<void> {
   const due = await settleReferredBy(tx, friendId, now)
   if (!due) return
@@ -42,7 +47,7 @@ export async function thankReferrer(
   if (!(await hasBoxes(tx, referrerId))) return
   const credited = await markCredited(tx, referrerId, referralId, now)
   if (!credited) return
-  const amountCents = brands[brand].referrerCreditCents
+  const amountCents = referrerCents
   const transaction = grant(referralId, 'referral', amountCents)
   await addTransactions(tx, [{ clientId: referrerId, transaction }], 'program', now)
   await tell(tx, {

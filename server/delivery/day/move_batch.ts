@@ -24,7 +24,7 @@ const before = {
  * @throws Refusal day_not_come for a day ahead, unless they are packed
  */
 export async function moveBatch(
-  services: Pick<Services, 'pool' | 'clock' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'clock' | 'log'>,
   { brand, actor }: { brand: BrandId; actor: string },
   { state, ...asked }: { date: string; kitchen: string; state: keyof typeof before },
 ): Promise<{ moved: number; left: number }> {

@@ -14,6 +14,7 @@ import type { Services } from '../../integrations/services.ts'
 import { type Db, type Tx, withTx } from '../../request/database/database.ts'
 import { eachAlone } from '../../request/each_alone.ts'
 import { encodedAnew } from '../../request/photo.ts'
+import type { Stored } from '../../request/services.ts'
 import { moveOrderIn } from '../move_order.ts'
 import { finishPickupIn } from '../pickups/finish_pickup.ts'
 import { writeReturned } from '../pickups/finish_store.ts'
@@ -82,7 +83,7 @@ const earliestOf = ({ startedAt, brand, date }: RouteRow): string =>
 
 /** The van leaves with its boxes; a box that is aboard counts as packed. @throws Refusal not_found */
 export async function startRoute(
-  services: Pick<Services, 'pool' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'log'>,
   driver: Driver,
   routeId: string,
 ): Promise<void> {
@@ -97,7 +98,7 @@ export async function startRoute(
     await readBoxesAboard.all(pool, { routeId: route.id }),
     box =>
       withTx(pool, tx =>
-        orRefused(() => moveOrderIn(tx, box, 'out_for_delivery', now, { actor: driverId, brand })),
+        orRefused(() => moveOrderIn(tx, services, box, 'out_for_delivery', now, { actor: driverId, brand })),
       ),
     ({ clientId, orderId }) => ({ clientId, orderId, route: route.id }),
   )
@@ -112,7 +113,7 @@ export async function startRoute(
  *   for a failure without its reason
  */
 export async function act(
-  services: Pick<Services, 'pool' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'log'>,
   driver: Driver,
   { routeId, driverId, actions }: ParsedOf<'drivers.act'>,
 ): Promise<Result[]> {
@@ -128,10 +129,12 @@ export async function act(
     actions,
     async action => {
       const photo = action.photo ? await encodedAnew(action.photo) : null
-      return withTx(services.pool, tx => take(tx, driver, route, { ...action, photo })).catch(error => {
-        failure = error
-        throw error
-      })
+      return withTx(services.pool, tx => take(tx, services, driver, route, { ...action, photo })).catch(
+        error => {
+          failure = error
+          throw error
+        },
+      )
     },
     ({ id, stopId }) => ({ action: id, stop: stopId, route: route.id }),
   )
@@ -164,12 +167,18 @@ async function savePosition(db: Db, id: string, at: string, lat: number, lon: nu
 const timeOf = ({ age }: Pick<Action, 'age'>, route: RouteRow, { now }: Driver): string =>
   pressedAt({ received: now, age, earliest: earliestOf(route) })
 
-async function take(tx: Tx, driver: Driver, route: RouteRow, action: Action): Promise<Result> {
+async function take(
+  tx: Tx,
+  services: Stored,
+  driver: Driver,
+  route: RouteRow,
+  action: Action,
+): Promise<Result> {
   const { id, stopId } = action
   const clientId = await findOwner(tx, route, stopId)
   const stop = clientId === null ? undefined : await readStop(tx, clientId, stopId)
   if (!stop) return { id, outcome: 'refused', state: null }
-  const stands = await takeAt(tx, driver, route, stop, action)
+  const stands = await takeAt(tx, services, driver, route, stop, action)
   // As it is now: a report that is refused says what differs.
   const { state = null } = (await readStop(tx, stop.clientId, stopId)) ?? {}
   return { id, outcome: stands ? 'stands' : 'refused', state }
@@ -178,6 +187,7 @@ async function take(tx: Tx, driver: Driver, route: RouteRow, action: Action): Pr
 /** Stores a report and carries it out, once. @returns whether it counts */
 async function takeAt(
   tx: Tx,
+  services: Stored,
   driver: Driver,
   route: RouteRow,
   stop: HeldStop,
@@ -198,7 +208,7 @@ async function takeAt(
     photo,
   }
   if (!(await insertAction(tx, written))) return standsAlready(tx, written)
-  const { stands, returned } = await carryOut(tx, driver, stop, action, written.at)
+  const { stands, returned } = await carryOut(tx, services, driver, stop, action, written.at)
   if (!stands) await annotateAction(tx, written, { refused: true })
   // A pickup that this report finished has collected them already.
   if (returned) await noteTaken(tx, written, action.taken, returned)
@@ -215,6 +225,7 @@ interface CarriedOut {
 
 async function carryOut(
   tx: Tx,
+  services: Stored,
   driver: Driver,
   stop: HeldStop,
   action: Action,
@@ -242,7 +253,7 @@ async function carryOut(
   const state = kind === 'done' ? 'delivered' : 'failed'
   const order = { clientId, orderId: subjectId }
   const moved = await orRefused(() =>
-    moveOrderIn(tx, order, state, now, { actor, brand, reason: action.reason, at }),
+    moveOrderIn(tx, services, order, state, now, { actor, brand, reason: action.reason, at }),
   )
   return { stands: moved !== refused }
 }

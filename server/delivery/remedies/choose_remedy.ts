@@ -61,7 +61,7 @@ export async function chooseRemedy(
     const order = await holdOrderToMove(tx, clientId, orderId)
     if (!order || order.brand !== brand) throw new Refusal('not_found')
     if (await isLate(tx, clientId, orderId))
-      await moveOrderIn(tx, { clientId, orderId }, 'failed', now, {
+      await moveOrderIn(tx, services, { clientId, orderId }, 'failed', now, {
         actor: 'client',
         brand,
         reason: 'called_off',

@@ -4,8 +4,8 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { isOverdue } from '../../../domain/tracking.ts'
-import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
+import type { Stored } from '../../request/services.ts'
 import { moveOrderIn } from '../move_order.ts'
 import { holdOrderToMove } from '../store.ts'
 
@@ -24,15 +24,15 @@ interface ArrivalReport {
  *   otherwise
  */
 export async function tellArrival(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   { clientId, brand, orderId, came, now }: ArrivalReport,
 ): Promise<void> {
   const state = came ? 'delivered' : 'failed'
-  await withTx(pool, async tx => {
+  await withTx(services.pool, async tx => {
     const order = await holdOrderToMove(tx, clientId, orderId)
     if (!order || order.brand !== brand) throw new Refusal('not_found')
     if (order.state === state) return
     if (!isOverdue(order, brandDate(brand, now))) throw new Refusal('order_state_refused')
-    await moveOrderIn(tx, { clientId, orderId }, state, now, { actor: 'client', brand })
+    await moveOrderIn(tx, services, { clientId, orderId }, state, now, { actor: 'client', brand })
   })
 }

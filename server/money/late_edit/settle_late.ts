@@ -92,10 +92,13 @@ async function record(
   const order = await holdOrderToAddTo(tx, clientId, orderId)
   if (!order) throw new Error(`no order ${orderId} to add to`)
   const version = order.version + 1
-  const due = (await termsOf(services)).of(order.brand, order.deliveryDate).taxes[order.province]
-  const priced: PricedOrder = { ...priceAddition(order.priced, [added.line], due), payment }
+  const { taxes, points: rates } = (await termsOf(services)).of(order.brand, order.deliveryDate)
+  const priced: PricedOrder = { ...priceAddition(order.priced, [added.line], taxes[order.province]), payment }
   const whole = withAddition(order.priced, priced)
-  const points = Math.max(order.points, pointsOfBox(whole.payment, order, services.config.pointsEndOn))
+  const points = Math.max(
+    order.points,
+    pointsOfBox(whole.payment, { ...order, rates }, services.config.pointsEndOn),
+  )
   const payable: PaymentDue = {
     orderId,
     pays: { kind: 'late_edit', number, version },

@@ -1,7 +1,6 @@
 // Turns the text of an environment variable into a value; undefined for an invalid text.
 
 import { hostsOf } from '../../../database/hosts.ts'
-import type { BonusWindow } from '../../../domain/gifts/gift_cards.ts'
 import { isCalendarDate } from '../../../domain/time/zone.ts'
 
 export type Read<T> = (text: string) => T | undefined
@@ -71,14 +70,6 @@ export const secret: Read<string> = text => (/^[\x21-\x7e]{8,200}$/.test(text) ?
 
 /** A token that opens something by itself, so it has to be too long to guess. */
 export const longSecret: Read<string> = text => (text.length >= 24 ? secret(text) : undefined)
-const monthDay = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
-
-/** Two days of every year; null for `off`. */
-export const bonusWindow: Read<BonusWindow | null> = text => {
-  if (text === 'off') return null
-  const [from = '', until = '', ...more] = text.split('/')
-  return more.length === 0 && monthDay.test(from) && monthDay.test(until) ? { from, until } : undefined
-}
 
 /** What a process does: answer requests; do all jobs; only send messages. */
 const roleNames = ['web', 'worker', 'mail'] as const

@@ -64,7 +64,7 @@ export async function discountOfSignup(
   if (own) return own
   const { referral } = draft
   const counts = referral !== null && !(await ownReferral(services, request, draft, client?.email ?? null))
-  const friends = counts ? await findReferral(services, brand, referral) : undefined
+  const friends = counts ? await findReferral(services, brand, referral, now.toString()) : undefined
   return friends ?? (await defaultDiscount(services, brand, now))
 }
 

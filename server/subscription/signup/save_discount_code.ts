@@ -40,7 +40,7 @@ export async function saveDiscountCode(
   if ((await session.personal())?.planId != null)
     throw new Refusal('first_box_only', { fields: { code: 'first_box_only' } })
   const signup = await loadSignup(services, request)
-  const friends = await findReferral(services, brand, typed)
+  const friends = await findReferral(services, brand, typed, now)
   if (friends) {
     await session.remember({ referral: friends.code })
     await session.forget('discountCode')

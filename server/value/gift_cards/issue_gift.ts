@@ -1,7 +1,8 @@
 // Issues a paid gift: the card, its bonus, and their letters.
 
 import { randomUUIDv7 } from 'node:crypto'
-import { type BonusWindow, bonusExpiry, giftBonusCents, giftHour } from '../../../domain/gifts/gift_cards.ts'
+import { bonusExpiry, giftBonusCents, giftHour } from '../../../domain/gifts/gift_cards.ts'
+import type { GiftBonus } from '../../../domain/terms/terms.ts'
 import { brandDate, instantAt } from '../../../domain/time/zone.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { deviceNow } from '../../request/device.ts'
@@ -26,7 +27,7 @@ export async function issueGift(
   tx: Tx,
   purchase: GiftPurchase,
   cards: NewCards,
-  window: BonusWindow | null,
+  bonus: GiftBonus,
   now: string,
 ): Promise<void> {
   const { brand, clientId, id: purchaseId, amountCents, sendOn } = purchase
@@ -37,7 +38,7 @@ export async function issueGift(
   const state = due ? 'sent' : 'scheduled'
   await insertGiftCard(tx, { ...of, ...cards.bought, ...bought, state, sendOn: sendOn ?? today }, now)
   if (due) await tellOfCard(tx, { ...purchase, cardId: cards.bought.id, sends: 1, kind: 'bought' }, now)
-  await issueBonus(tx, purchase, cards.bonus, window, now)
+  await issueBonus(tx, purchase, cards.bonus, bonus, now)
   if (actorOf(purchase) === 'client') await recordBought(tx, purchase, now)
 }
 
@@ -46,11 +47,11 @@ async function issueBonus(
   tx: Tx,
   purchase: GiftPurchase,
   card: NewCards['bonus'],
-  window: BonusWindow | null,
+  bonus: GiftBonus,
   now: string,
 ): Promise<void> {
   const { brand, clientId, id: purchaseId, amountCents } = purchase
-  const valueCents = giftBonusCents(amountCents, window, brandDate(brand, purchase.createdAt))
+  const valueCents = giftBonusCents(amountCents, bonus, brandDate(brand, purchase.createdAt))
   if (valueCents === 0) return
   const today = brandDate(brand, now)
   const expiresOn = bonusExpiry(today)

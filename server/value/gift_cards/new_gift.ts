@@ -2,9 +2,9 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import {
+  giftBonusDays as days,
   deliveryMethods,
   giftAmounts,
-  giftBonus,
   giftDaysAhead,
   giftDesigns,
   giftDishes,
@@ -12,6 +12,7 @@ import {
   inBonusWindow,
 } from '../../../domain/gifts/gift_cards.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { termsOf } from '../../catalogue/catalogue.ts'
 import { cutoutOf } from '../../menu/pictures/picture_of.ts'
 import { selectDefaultCard } from '../../money/account_on_file.ts'
 import type { GiftBuyer, GiftServices } from './buy_gift.ts'
@@ -22,7 +23,8 @@ export async function newGift(
   { brand, clientId, now }: GiftBuyer,
 ): Promise<OutputOf<'gift_cards.new'>> {
   const today = brandDate(brand, now)
-  const { minimumCents, percent, days } = giftBonus
+  const { giftBonus } = (await termsOf(services)).of(brand, today)
+  const { minimumCents, percent, window } = giftBonus
   const buyer = clientId === null ? null : await selectBuyer(services.pool, clientId)
   const card = clientId === null ? null : await selectDefaultCard(services.pool, clientId)
   return {
@@ -32,7 +34,7 @@ export async function newGift(
     messageLength: giftMessageLength,
     today,
     lastDay: addDays(today, giftDaysAhead),
-    bonus: inBonusWindow(services.config.giftBonus, today) ? { minimumCents, percent, days } : null,
+    bonus: inBonusWindow(window, today) ? { minimumCents, percent, days } : null,
     sender: { name: buyer?.name ?? '', email: buyer?.email ?? '' },
     savedCard: card && { brand: card.cardBrand, last4: card.last4, nameOnCard: card.nameOnCard },
     cardForm: services.cards.form,

@@ -4,6 +4,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type GiftDue, type Settlement, settle } from '../../../domain/payments/settle.ts'
 import { receiptNumber } from '../../../domain/refunds/numbers.ts'
+import type { GiftBonus } from '../../../domain/terms/terms.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import { termsOf } from '../../catalogue/catalogue.ts'
 import type { ChargeOutcome } from '../../integrations/processors/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { giftCode, giftCodeHash } from '../../messages/gifts/gift_code.ts'
@@ -52,13 +55,18 @@ export async function recordGiftOutcome(
       if (!purchase) return null
       if (settled.result === 'paid') {
         await writeMoney(tx, settled, purchase, key, now)
-        await issueGift(tx, purchase, cards, services.config.giftBonus, now)
+        await issueGift(tx, purchase, cards, await bonusOf(services, purchase), now)
       }
     }
     return settled.result
   })
   if (result === 'given_back') await carryOutRefunds(services, key.holderId)
   if (result === 'paid') services.log.debug({ ...key }, 'a gift was paid')
+}
+
+/** The bonus of the day on which a purchase began. */
+async function bonusOf(services: Stored, { brand, createdAt }: GiftPurchase): Promise<GiftBonus> {
+  return (await termsOf(services)).of(brand, brandDate(brand, createdAt)).giftBonus
 }
 
 /** The amount of a try: the form may have another by now. Null where it is not a try of ours. */

@@ -6,7 +6,7 @@ import { meritOffer } from '../../../domain/merit.ts'
 const name = 'first_boxes'
 
 /** The offer's credit, given once to a household. */
-export const meritCredit = grant(name, 'merit', meritOffer.creditCents)
+export const meritCredit = (creditCents: number) => grant(name, 'merit', creditCents)
 
 /** Whether a household has had the credit, as an expression of a statement whose $clientId is the household. */
 export const meritGiven =

@@ -15,6 +15,8 @@ interface Delivered {
   brand: BrandId
   /** Day of the delivery, ISO date. */
   deliveryDate: string
+  /** What the offer is worth on that day. */
+  meritCents: number
   /** Program time, ISO instant. */
   now: string
 }
@@ -22,14 +24,15 @@ interface Delivered {
 /** Gives the credit once, if this very delivery is one of those that earn it. */
 export async function rewardMerit(tx: Tx, of: Delivered): Promise<void> {
   const { clientId, brand, deliveryDate, now } = of
+  const { meritCents: amountCents } = of
   const before = await readMerit.one(tx, { clientId })
   if (before.given || before.deliveredOn.length < meritOffer.deliveries - 1) return
   // Two boxes reported as delivered at once do not see each other: the second one waits, and then does.
   await holdHousehold(tx, clientId)
   const { deliveredOn, given } = await readMerit.one(tx, { clientId })
-  if (given || !deliveredOn.includes(deliveryDate) || !meritOf(deliveredOn).earned) return
-  await addTransactions(tx, [{ clientId, transaction: meritCredit }], 'program', now)
-  const { creditCents: amountCents, deliveries } = meritOffer
+  if (given || !deliveredOn.includes(deliveryDate) || !meritOf(deliveredOn, amountCents).earned) return
+  await addTransactions(tx, [{ clientId, transaction: meritCredit(amountCents) }], 'program', now)
+  const { deliveries } = meritOffer
   await tell(tx, {
     clientId,
     brand,
@@ -48,9 +51,9 @@ export async function rewardMerit(tx: Tx, of: Delivered): Promise<void> {
  */
 export function meritShown(
   { deliveredOn, given }: { deliveredOn: readonly string[]; given: boolean },
-  { brand, now }: Pick<Delivered, 'brand' | 'now'>,
+  { brand, now, meritCents }: Pick<Delivered, 'brand' | 'now' | 'meritCents'>,
 ): Merit | null {
-  const merit = meritOf(deliveredOn)
+  const merit = meritOf(deliveredOn, meritCents)
   const full = given ? { ...merit, stamps: merit.deliveries, earned: true } : merit
   return shownMerit(full, brandDate(brand, now))
 }

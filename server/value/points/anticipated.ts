@@ -9,6 +9,7 @@ import type { OrderOfClient } from '../../orders/change_box.ts'
 import { loadOrder } from '../../orders/load.ts'
 import { isLoyal } from '../../orders/loyalty.ts'
 import { pricedOf } from '../../orders/order_view.ts'
+import { termsOfBox } from '../../orders/pricing.ts'
 import type { Stored } from '../../request/services.ts'
 
 /**
@@ -22,6 +23,8 @@ export async function anticipatedPoints(
   const view = await loadOrder(services, of.clientId, of.orderId, of.now)
   const { state, pointsEarned: earned } = view.order
   if (!isOneOf(state, unpaidOrders)) return earned
-  const box = { deliveryDate: view.order.deliveryDate, loyal: isLoyal(view.household, view.order) }
+  const { household, order } = view
+  const { points: rates } = termsOfBox(household, order)
+  const box = { deliveryDate: order.deliveryDate, loyal: isLoyal(household, order), rates }
   return pointsOfBox(pricedOf(view).payment, box, services.config.pointsEndOn)
 }

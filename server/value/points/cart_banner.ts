@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { centsOfPoints, loyaltyDeliveries, loyaltyWeeks, pointsRate } from '../../../domain/points.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { termsOfNext } from '../../catalogue/catalogue.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
 import type { Stored } from '../../request/services.ts'
 import { readPointsStanding } from './store.ts'
@@ -21,10 +22,11 @@ export async function cartBanner(
     clientId: of.clientId,
     since,
   })
+  const { points: rates } = await termsOfNext(services, of.brand, of.now)
   return {
     ...points,
     worthCents: centsOfPoints(Math.max(0, points.available)),
-    percent: pointsRate(deliveries) / 1_000,
+    percent: pointsRate(rates, deliveries) / 1_000,
     deliveriesToDouble: deliveries >= loyaltyDeliveries ? null : loyaltyDeliveries - deliveries,
   }
 }

@@ -13,14 +13,16 @@ import {
 } from '../../../domain/points.ts'
 import { isEndAnnounced } from '../../../domain/points_expiry.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { termsOfNext } from '../../catalogue/catalogue.ts'
 import type { Services } from '../../integrations/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { balancesOf } from '../held_value/value_held.ts'
 import { programmePointsUntil } from './end_programme.ts'
 import { readPointsStanding } from './store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function giftCardOptions(
-  services: Pick<Services, 'pool' | 'config'>,
+  services: Stored & Pick<Services, 'config'>,
   of: { clientId: string; brand: BrandId; now: string },
 ): Promise<OutputOf<'rewards.gift_card_options'>> {
   const { pool, config } = services
@@ -31,6 +33,7 @@ export async function giftCardOptions(
     programmePointsUntil(services, { clientId: of.clientId, today }),
     balancesOf(pool, of.clientId),
   ])
+  const { points: rates } = await termsOfNext(services, of.brand, of.now)
   const pointsEnding = isEndAnnounced(today, config.pointsEndOn)
   const next = nextRedemption(available)
   return {
@@ -40,7 +43,7 @@ export async function giftCardOptions(
       enough: available >= points,
     })),
     next: next === null ? null : { points: next, missing: next - available },
-    percent: pointsRate(deliveries) / 1_000,
+    percent: pointsRate(rates, deliveries) / 1_000,
     credit,
     pointsEnding,
     toDouble:

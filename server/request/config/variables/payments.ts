@@ -1,7 +1,6 @@
 // PayPal, and settings of gift cards, points and receipts.
 
-import type { BonusWindow } from '../../../../domain/gifts/gift_cards.ts'
-import { bonusWindow, calendarDay, identifier, secret, webOrigin, wholeNumber } from '../readers.ts'
+import { calendarDay, identifier, secret, webOrigin, wholeNumber } from '../readers.ts'
 import { sampleTaxNumbers, type TaxNumbers, taxNumbers } from '../tax_numbers.ts'
 import { optional, type Variable, variable } from '../variable.ts'
 
@@ -39,13 +38,6 @@ export const payments = {
 } as const
 
 export const money = {
-  giftBonus: variable<BonusWindow | null>({
-    name: 'GIFT_BONUS',
-    takes: 'off, or two days of every year as `MM-DD/MM-DD`, both included',
-    about: 'When a bought gift card of $100 or more brings its buyer a bonus of 10 %.',
-    fallback: '11-15/12-31',
-    read: bonusWindow,
-  }),
   giftDayCents: variable<number>({
     name: 'GIFT_DAY_CENTS',
     takes: 'a whole number from 2000 to 999999999',

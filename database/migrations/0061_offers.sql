@@ -1,0 +1,2 @@
+ALTER TABLE "term_version" DROP CONSTRAINT "term_version_kind_known";--> statement-breakpoint
+ALTER TABLE "term_version" ADD CONSTRAINT "term_version_kind_known" CHECK ("term_version"."kind" in ('plan_price', 'volume_discount', 'minimum_order', 'tax', 'referral', 'merit', 'gift_bonus', 'points'));
