@@ -203,7 +203,7 @@ export const catalogue = {
     output: effects,
     errors: ['not_found', 'catalogue_changed'],
   }),
-  correct_recipe: post({
+  correct_meal: post({
     summary:
       'Adds a version of a dish. Boxes in which it is unsafe now are mended at once, and every household is told what differs.',
     who: 'admin',

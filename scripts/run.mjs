@@ -25,6 +25,7 @@ const commands = {
   addresses: (node, env, args) => run(node, [at('scripts', 'addresses.ts'), ...args], { env }),
   admins: (node, env, args) => run(node, [at('scripts', 'admins.ts'), ...args], { env }),
   codes: (node, env, args) => run(node, [at('scripts', 'codes.ts'), ...args], { env }),
+  catalogue: (node, env, args) => run(node, [at('scripts', 'catalogue.ts'), ...args], { env }),
   backup: (node, env, args) => run(node, [at('scripts', 'backup.ts'), ...args], { env }),
   restore: (node, env, args) => run(node, [at('scripts', 'restore.ts'), ...args], { env }),
   'bring-over': (node, env, args) => run(node, [at('scripts', 'bring_over.ts'), ...args], { env }),

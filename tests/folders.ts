@@ -27,6 +27,7 @@ const serverRooms = [
   'corrections',
   'terms',
   'office',
+  'catalogue_files',
   'schedule',
   'demo',
   'calls',

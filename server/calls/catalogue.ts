@@ -9,7 +9,7 @@ import { previewCorrection } from '../corrections/preview.ts'
 import { showProduct } from '../corrections/show_product.ts'
 import { type Calls, clientOf } from './handler.ts'
 
-type Recipe = ParsedOf<'catalogue.correct_recipe'>['recipe']
+type Recipe = ParsedOf<'catalogue.correct_meal'>['recipe']
 
 /** Without the keys that were left out. */
 const recipeFrom = ({ only, season, ...recipe }: Recipe): DishRecipe => ({
@@ -31,7 +31,7 @@ export const catalogue: Calls<'catalogue'> = {
     const { now, locale } = clientOf(request)
     return previewCorrection(services, wantedIn(input), { ...input, now, locale })
   },
-  correct_recipe: (services, request, { recipe, ...change }) => {
+  correct_meal: (services, request, { recipe, ...change }) => {
     const { clientId: actor, now } = clientOf(request)
     return correct(services, { kind: 'dish', recipe: recipeFrom(recipe) }, { ...change, actor, now })
   },

@@ -1,4 +1,4 @@
-// catalogue.correct_recipe, catalogue.correct_market_item and catalogue.withdraw: a further version, the published weeks that pin it, and
+// catalogue.correct_meal, catalogue.correct_market_item and catalogue.withdraw: a further version, the published weeks that pin it, and
 // the boxes that held the former one, all in one transaction. Mending the boxes follows, household by household.
 
 import { randomUUIDv7 } from 'node:crypto'
@@ -11,6 +11,7 @@ import { catalogueOf } from '../catalogue/catalogue.ts'
 import { addVersion, draftOf, type Wanted } from '../catalogue/change.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
+import type { Stored } from '../request/services.ts'
 import type { Mending } from './mend_box.ts'
 import { mendCorrection } from './mend_corrections.ts'
 import { type Correction, enlistBoxes, insertCorrection, pinVersion } from './store.ts'
@@ -42,10 +43,20 @@ interface Corrected {
  *   rise in a published week; invalid_input for a recipe that cannot be made, and for a week that is over
  */
 export async function correct(services: Mending, wanted: Wanted, change: Change): Promise<Corrected> {
-  const catalogue = await catalogueOf(services)
-  const { correction, ...saved } = await withTx(services.pool, tx => save(tx, wanted, change, catalogue))
-  menusOf(services).changed()
+  const { correction, ...saved } = await saveCorrection(services, wanted, change)
   if (correction) await mendCorrection(services, correction, change.now)
+  return saved
+}
+
+/** The same without settling the boxes: the clock's job does that. */
+export async function saveCorrection(
+  services: Stored,
+  wanted: Wanted,
+  change: Change,
+): Promise<Corrected & { correction: Correction | null }> {
+  const catalogue = await catalogueOf(services)
+  const saved = await withTx(services.pool, tx => save(tx, wanted, change, catalogue))
+  menusOf(services).changed()
   return saved
 }
 

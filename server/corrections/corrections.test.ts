@@ -72,7 +72,7 @@ const total = async (who: TestHousehold) =>
 
 const product = (id: string): Promise<OutputOf<'catalogue.product'>> =>
   catalogue.product(services, requestOf(admin, now), { id }) as Promise<OutputOf<'catalogue.product'>>
-type Recipe = ParsedOf<'catalogue.correct_recipe'>['recipe']
+type Recipe = ParsedOf<'catalogue.correct_meal'>['recipe']
 
 /** The dish with peanuts in its box. */
 async function withPeanuts(): Promise<{ recipe: Recipe; base: number }> {
@@ -107,7 +107,7 @@ test('a preview says what every box would get, and changes nothing', async () =>
 
 test('an allergen added to a dish leaves no unsafe box: open ones get the next safe dish, paid ones are asked, and all are told', async () => {
   const change = { ...(await withPeanuts()), from: 'now', reason: 'The supplier changed.' }
-  const saved = await catalogue.correct_recipe(services, requestOf(admin, locked), change)
+  const saved = await catalogue.correct_meal(services, requestOf(admin, locked), change)
   expect(saved).toEqual({ version: change.base + 1, boxes: 5 })
 
   for (const [who, units] of [
@@ -162,7 +162,7 @@ test('weeks to come pin the new version, and a household can see it on their men
 test('the second of two admins on one dish is shown what the first did, and overwrites nothing', async () => {
   const { recipe, base } = await withPeanuts()
   const late = { recipe, base: base - 1, from: 'now', reason: 'late' }
-  await expect(catalogue.correct_recipe(services, requestOf(admin, locked), late)).rejects.toMatchObject({
+  await expect(catalogue.correct_meal(services, requestOf(admin, locked), late)).rejects.toMatchObject({
     code: 'catalogue_changed',
   })
   const { versions } = await product(dish.id)
@@ -193,7 +193,7 @@ test('a price rises only in weeks that are not published, and a recipe that cann
     box: [{ ingredientId: 'unobtainium', unit: 'gram' as const, for2: 1, for4: 2 }],
   }
   await expect(
-    catalogue.correct_recipe(services, requestOf(admin, locked), {
+    catalogue.correct_meal(services, requestOf(admin, locked), {
       recipe: unknown,
       base,
       from: 'now',

@@ -51,7 +51,7 @@ test('cut off at random instants, a correction leaves no unsafe box, tells every
 
   const asked = requestOf(admin, locked)
   const product = await catalogue.product(services, asked, { id: corrected })
-  const recipe = product.recipe as ParsedOf<'catalogue.correct_recipe'>['recipe']
+  const recipe = product.recipe as ParsedOf<'catalogue.correct_meal'>['recipe']
   const peanuts = { ingredientId: 'peanuts', unit: 'gram' as const, for2: 20, for4: 40 }
   const change = {
     recipe: { ...recipe, box: [...recipe.box, peanuts] },
@@ -60,7 +60,7 @@ test('cut off at random instants, a correction leaves no unsafe box, tells every
     reason: 'Peanuts',
   }
   // The change itself is saved whole or not at all.
-  const save = () => catalogue.correct_recipe(services, asked, change)
+  const save = () => catalogue.correct_meal(services, asked, change)
   await cutOffAt(pool, 4, save).catch(() => undefined)
   expect(await rows('select id from catalogue_correction')).toEqual([])
   expect(await rows('select version from dish_version where dish_id = $1', [corrected])).toHaveLength(1)

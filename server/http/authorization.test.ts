@@ -91,7 +91,7 @@ const asking = [
   'box_claims_admin.decide',
   'box_claims_admin.set_limits',
   'catalogue.correct_market_item',
-  'catalogue.correct_recipe',
+  'catalogue.correct_meal',
   'catalogue.withdraw',
   'closing_accounts.settle',
   'codes_admin.stop',

@@ -180,7 +180,9 @@ describe('loyalty in the cart', { tags: '[API-banners.get_cart_loyalty_banner]' 
       const { order, pricing } = await opened(who)
       const { points } = await orders.anticipated_comarch_points(services, request, { orderId: order.id })
       expect(pricing.loyal).toBe(loyalUntil !== null)
-      expect(pointsEarned(order.receipt.payment, pricing.loyal ? loyaltyDeliveries : 0)).toBe(points)
+      expect(
+        pointsEarned(order.receipt.payment, pricing.terms.points[pricing.loyal ? 'loyal' : 'standard']),
+      ).toBe(points)
       expect(points).toBeGreaterThan(0)
     }
   })

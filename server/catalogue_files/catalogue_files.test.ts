@@ -1,0 +1,85 @@
+// The catalogue as files: written, compared, and brought back, on the real database.
+
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { atEnd } from '../../tests/database.ts'
+import { menusAt } from '../../tests/household.ts'
+import { insertClient } from '../../tests/http.ts'
+import { testServices } from '../../tests/services.ts'
+import { exportCatalogue, importCatalogue } from './import_catalogue.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+const services = await testServices({ now, beginning: menusAt(now) })
+const { pool } = services
+const admin = await insertClient(services, { isAdmin: true })
+const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
+atEnd(() => rmSync(folder, { recursive: true }))
+
+const edit = (name: string, change: (text: string) => string) =>
+  writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')))
+const counts = async () =>
+  (
+    await pool.query(`select (select count(*)::int from dish_version) as dishes,
+      (select count(*)::int from market_item) as items, (select count(*)::int from catalogue_piece) as pieces,
+      (select count(*)::int from term_version) as terms`)
+  ).rows[0]
+const bring = (apply: { email: string; reason: string } | null = null) =>
+  importCatalogue(services, folder, { from: 'new', apply, now })
+
+test('what is written is read back as it was: nothing would change', async () => {
+  await exportCatalogue(services, folder)
+  expect(readdirSync(folder).sort()).toEqual([
+    'appeal.csv',
+    'dishes',
+    'family.csv',
+    'ingredient.csv',
+    'kitchen_line.csv',
+    'market_items.csv',
+    'nutrition.csv',
+    'terms.csv',
+  ])
+  expect(readdirSync(join(folder, 'dishes')).length).toBeGreaterThan(50)
+  expect(await bring()).toEqual({ lines: [], refused: 0 })
+})
+
+test('an import says what would change before it does, changes it with a name and a reason, and then finds nothing more', async () => {
+  const [name = ''] = readdirSync(join(folder, 'dishes'))
+  const before = await counts()
+  edit(join('dishes', name), text => text.replace(/handsOnMinutes: \d+/, 'handsOnMinutes: 7'))
+  edit('market_items.csv', text => {
+    const [head = '', first = '', ...rest] = text.split('\n')
+    const cells = first.split(',')
+    cells[2] = 'Un autre nom'
+    return [head, cells.join(','), ...rest].join('\n')
+  })
+  edit('terms.csv', text => `${text}plan_price,cookit/rtc_2-3,2027-01-04,"{""cents"":1445}"\n`)
+  edit('terms.csv', text => `${text}plan_price,cookit/rtc_2-4,2026-12-07,"{""cents"":1995}"\n`)
+
+  const said = await bring()
+  expect(said.lines).toHaveLength(4)
+  expect(said.lines[0]).toContain(`${name.replace('.yaml', '')}: changed`)
+  expect(said.lines[3]).toMatch(/too soon: 2027-01-04 at the earliest/)
+  expect(await counts()).toEqual(before)
+
+  const [{ email }] = (await pool.query('select email from client where client_id = $1', [admin])).rows
+  await expect(bring({ email: 'nobody@example.com', reason: 'x' })).rejects.toThrow('is no admin')
+  const done = await bring({ email, reason: 'As agreed.' })
+  expect(done.refused).toBe(1)
+  expect(await counts()).toEqual({
+    ...before,
+    dishes: before.dishes + 1,
+    items: before.items + 1,
+    terms: before.terms + 1,
+  })
+  const again = await bring()
+  expect(again.lines).toHaveLength(1)
+})
+
+test('a file that cannot be read stops the import with its name, and changes nothing', async () => {
+  const before = await counts()
+  edit('ingredient.csv', text => text.replace('"{', '"'))
+  await expect(bring()).rejects.toThrow(/ingredient\.csv:2 cannot be read/)
+  expect(await counts()).toEqual(before)
+})
