@@ -45,3 +45,25 @@ test('a page with an action tells its own site where a form comes from: without 
   expect(withAction.length).toBeGreaterThan(5)
   expect(withAction.filter(({ source }) => source.includes('no-referrer'))).toEqual([])
 })
+
+test('a refused form comes back with the fault of each field and what was typed, but no secret; one that the page does not have is not found', async () => {
+  const faults = { fields: { name: 'name_too_short' }, sentences: { name: 'Two letters or more.' } } as const
+  const post = () => Promise.reject(new Refusal('invalid_input', { message: 'Check the fields.', ...faults }))
+  const context = { get: (key: unknown) => (key === apiContext ? { post } : {}) }
+  const fields = { name: text(80), secret: password('current-password') }
+  const inviting = form('invite', 'referrals.create_referral', fields, {
+    read: () => ({ name: '', email: '' }),
+  })
+  const posted = (id: string) => {
+    const body = new URLSearchParams({ form: id, name: 'A', secret: 'not shown', other: 'not declared' })
+    return { context, request: new Request('http://localhost/invite', { method: 'POST', body }) } as never
+  }
+  const answered = await formAction(inviting)(posted('invite'))
+  expect(answered.init?.status).toBe(422)
+  expect(answered.data).toEqual({
+    form: 'invite',
+    typed: { name: ['A'] },
+    refusal: { code: 'invalid_input', message: 'Check the fields.', ...faults },
+  })
+  await expect(formAction(inviting)(posted('another'))).rejects.toMatchObject({ init: { status: 404 } })
+})
