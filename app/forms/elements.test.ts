@@ -17,6 +17,7 @@ const forms = globSync('**/*.tsx', { cwd: root }).flatMap(file => {
 const questions = [
   'pages/faq/search_form.tsx',
   'pages/signup/delivery/slot_form.tsx',
+  'pickups/pickup.tsx',
   'settings/row.tsx',
   'subscription/stop.tsx',
   'subscription/stop_form.tsx',

@@ -7,8 +7,11 @@ import { browserApi } from '../api.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/controls/dialog.tsx'
-import { useAttempt } from '../forms/attempt.ts'
+import { useLinks } from '../components/links.ts'
+import { PostForm } from '../forms/post_form.tsx'
+import { useForm } from '../forms/use_form.ts'
 import { useReadAgain, useSayDone } from '../read_again.ts'
+import { cancelForm } from './forms.ts'
 import { PickupForm } from './pickup_form.tsx'
 import { Trouble } from './trouble.tsx'
 
@@ -47,6 +50,7 @@ function FocusOnChange({ of, children }: { of: string; children: ReactNode }) {
 
 function PickupNow({ booking, inline, nothingOut }: PickupProps) {
   const say = useMessages(pickupMessages)
+  const to = useLinks()
   const [open, setOpen] = useState(false)
   if (booking.pickup) return <Booked booking={booking} pickup={booking.pickup} />
   if (nothingOut) return inline ? <p className="text-muted">{say.nothingOut}</p> : null
@@ -54,11 +58,20 @@ function PickupNow({ booking, inline, nothingOut }: PickupProps) {
   if (inline) return <PickupForm booking={booking} />
   return (
     <>
-      <p className="pickup-actions">
-        <Button kind="secondary" onClick={() => setOpen(true)} size="small">
+      {/* Without scripts the form is on the page of the bags. */}
+      <form action={to('bagsAndKits')} className="pickup-actions" method="get">
+        <Button
+          kind="secondary"
+          onClick={event => {
+            event.preventDefault()
+            setOpen(true)
+          }}
+          size="small"
+          type="submit"
+        >
           {say.book}
         </Button>
-      </p>
+      </form>
       <Dialog onClose={() => setOpen(false)} open={open} title={say.book}>
         <PickupForm booking={booking} onClose={() => setOpen(false)} />
       </Dialog>
@@ -73,14 +86,19 @@ function Booked({ booking, pickup }: { booking: Booking; pickup: NonNullable<Boo
   const locale = useLocale()
   const sayDone = useSayDone()
   const readAgain = useReadAgain()
-  const attempt = useAttempt()
-
-  async function cancel() {
-    const done = await attempt.run(() => browserApi().post('account.cancel_pickup', {}))
-    if (done) return sayDone(`${say.cancelled} ${mailed}`)
-    // A refusal means that it was cancelled elsewhere or is over, so the present state is reloaded anyway.
-    await readAgain()
-  }
+  const to = useLinks()
+  const cancelling = useForm(
+    cancelForm,
+    () => sayDone(`${say.cancelled} ${mailed}`),
+    input =>
+      browserApi()
+        .post('account.cancel_pickup', input)
+        .catch(async failure => {
+          // A refusal means that it was cancelled elsewhere or is over, so the present state is reloaded anyway.
+          await readAgain()
+          throw failure
+        }),
+  )
 
   return (
     <div className="pickup-booked">
@@ -90,17 +108,19 @@ function Booked({ booking, pickup }: { booking: Booking; pickup: NonNullable<Boo
         {say.window(formatHours(pickup.window, locale))}
       </p>
       <p className="text-muted">{say.bookedNote}</p>
-      <Trouble sentence={attempt.sentence} />
-      <p className="pickup-actions">
+      <Trouble sentence={cancelling.sentence} />
+      <div className="pickup-actions">
         {booking.days.length > 0 && (
           <Button kind="link" onClick={() => setMoving(true)}>
             {say.move}
           </Button>
         )}
-        <Button busy={attempt.busy} kind="link" onClick={cancel}>
-          {say.cancel}
-        </Button>
-      </p>
+        <PostForm action={to('bagsAndKits')} className="pickup-cancel" of={cancelling}>
+          <Button busy={cancelling.busy} kind="link" type="submit">
+            {say.cancel}
+          </Button>
+        </PostForm>
+      </div>
       <Dialog onClose={() => setMoving(false)} open={moving} title={say.moveTitle}>
         <PickupForm booking={booking} moves onClose={() => setMoving(false)} />
       </Dialog>

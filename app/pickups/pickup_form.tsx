@@ -2,12 +2,14 @@ import { type FormEvent, useState } from 'react'
 import { formatDay, formatHours, formatWeekday, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { mailedMessages } from '../../i18n/mailed.ts'
 import { pickupMessages } from '../../i18n/pickups.ts'
-import { browserApi } from '../api.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
+import { useLinks } from '../components/links.ts'
 import { ChoiceCards } from '../dishes/choice_cards.tsx'
-import { useAttempt } from '../forms/attempt.ts'
+import { PostForm } from '../forms/post_form.tsx'
+import { useForm } from '../forms/use_form.ts'
 import { useSayDone } from '../read_again.ts'
+import { bookForm, moveForm } from './forms.ts'
 import type { Booking } from './pickup.tsx'
 import { Trouble } from './trouble.tsx'
 
@@ -29,32 +31,27 @@ export function PickupForm({ booking, moves = false, onClose }: PickupFormProps)
   const { mailed } = useMessages(mailedMessages)
   const locale = useLocale()
   const sayDone = useSayDone()
-  const attempt = useAttempt()
+  const to = useLinks()
+  const asking = useForm(moves ? moveForm : bookForm, async ({ pickup }) => {
+    const booked = say.bookedToast(formatWeekdayAndDay(pickup.date, locale))
+    onClose?.()
+    await sayDone(`${booked} ${mailed}`)
+  })
   const [date, setDate] = useState<string | null>(null)
   const [hour, setHour] = useState(usualHour === null ? null : String(usualHour))
   const [incomplete, setIncomplete] = useState(false)
   const windows = (days.find(day => day.date === date) ?? days[0])?.windows ?? []
 
-  async function book(event: FormEvent) {
-    event.preventDefault()
+  function submit(event: FormEvent<HTMLFormElement>) {
     setIncomplete(date === null || hour === null)
-    if (date === null || hour === null) return
-    const asked = { date, startHour: Number(hour) }
-    const done = await attempt.run(() =>
-      moves
-        ? browserApi().post('returnables.move_pickup', asked)
-        : browserApi().post('account.create_pickup', asked),
-    )
-    if (!done) return
-    const booked = say.bookedToast(formatWeekdayAndDay(done.pickup.date, locale))
-    onClose?.()
-    await sayDone(`${booked} ${mailed}`)
+    if (date === null || hour === null) return event.preventDefault()
+    asking.submit(event)
   }
 
   return (
-    <form className="pickup-form" method="dialog" noValidate onSubmit={book}>
+    <PostForm action={to('bagsAndKits')} className="pickup-form" of={{ ...asking, submit }}>
       <p className="text-muted">{say.pickupNote}</p>
-      <Trouble sentence={attempt.sentence} />
+      <Trouble sentence={asking.sentence} />
       <ChoiceCards
         legend={say.days}
         look="tile"
@@ -89,10 +86,10 @@ export function PickupForm({ booking, moves = false, onClose }: PickupFormProps)
             {say.keep}
           </Button>
         )}
-        <Button busy={attempt.busy} type="submit">
+        <Button busy={asking.busy} type="submit">
           {moves ? say.moveSubmit : say.submit}
         </Button>
       </p>
-    </form>
+    </PostForm>
   )
 }

@@ -5,10 +5,13 @@ import { pickupMessages } from '../../../i18n/pickups.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
 import { useLinks } from '../../components/links.ts'
+import { formAction } from '../../forms/action.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { bagsTold } from '../../pickups/bags_told.ts'
+import { bookForm, cancelForm, moveForm } from '../../pickups/forms.ts'
 import { Pickup } from '../../pickups/pickup.tsx'
+import { tellForm } from './forms.ts'
 import { Returnables as List } from './returnables.tsx'
 
 type Returnables = OutputOf<'account.returnables'>
@@ -19,6 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
     return { returnables, booking }
   })
 }
+
+export const action = formAction(bookForm, moveForm, cancelForm, tellForm)
 
 /** Where the bag tracker does not answer, a bag may still be out. */
 const isEmpty = (returnables: Returnables | null): boolean =>

@@ -1,48 +1,53 @@
 import type { LifeState } from '../../../domain/returnable_life.ts'
-import { type ReturnableClaim, returnableClaims } from '../../../domain/returnables.ts'
+import { returnableClaims } from '../../../domain/returnables.ts'
 import { pickupMessages } from '../../../i18n/pickups.ts'
 import { browserApi } from '../../api.ts'
-import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { useToasts } from '../../components/toasts.tsx'
-import { useAttempt } from '../../forms/attempt.ts'
+import { FormFault, PostForm } from '../../forms/post_form.tsx'
+import { useForm } from '../../forms/use_form.ts'
 import { useReadAgain } from '../../read_again.ts'
+import { tellForm } from './forms.ts'
 
 /** A household's possible reports about one in its list. */
 export function TellOf({ number, state }: { number: string; state: LifeState }) {
   const say = useMessages(pickupMessages)
-  const attempt = useAttempt()
   const notify = useToasts()
   const readAgain = useReadAgain()
+  const telling = useForm(
+    tellForm,
+    () => notify({ text: say.toldOf }),
+    input =>
+      browserApi()
+        .post('returnables.tell', input)
+        .finally(() => void readAgain()),
+  )
   if (state === 'disputed' || state === 'lost') return null
-
-  async function tell(claim: ReturnableClaim) {
-    if (await attempt.run(() => browserApi().post('returnables.tell', { number, claim })))
-      notify({ text: say.toldOf })
-    await readAgain()
-  }
 
   return (
     <details className="returnable-tell">
       <summary>{say.tell}</summary>
-      <div className="button-row">
+      <PostForm className="button-row" of={telling}>
+        <input name="number" type="hidden" value={number} />
         {returnableClaims
           .filter(claim => claim !== 'at_door' || state !== 'at_door')
           .map(claim => (
             <Button
               aria-label={say.claimOf(say.claims[claim], number)}
-              busy={attempt.busy}
+              busy={telling.busy}
               key={claim}
               kind="secondary"
-              onClick={() => tell(claim)}
+              name="claim"
               size="small"
+              type="submit"
+              value={claim}
             >
               {say.claims[claim]}
             </Button>
           ))}
-      </div>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      </PostForm>
+      <FormFault of={telling} />
     </details>
   )
 }

@@ -1,32 +1,29 @@
-import { useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { dashboardMessages } from '../../../../i18n/dashboard_messages.ts'
-import { browserApi } from '../../../api.ts'
+import { settingsMessages } from '../../../../i18n/settings.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
-import { useAttempt } from '../../../forms/attempt.ts'
+import { PostForm } from '../../../forms/post_form.tsx'
+import { useForm } from '../../../forms/use_form.ts'
+import { sourceForm } from './forms.ts'
 
 type Sources = OutputOf<'clients.sources'>
 
 /** How the household heard of us: an optional question, saved as soon as it is answered. */
 export function Heard({ sources }: { sources: Sources }) {
   const say = useMessages(dashboardMessages)
-  const attempt = useAttempt()
-  const [kept, setKept] = useState(false)
-  async function tell(source: Sources[number]['id']) {
-    setKept(false)
-    const done = await attempt.run(() => browserApi().post('clients.tell_source', { source }))
-    setKept(done !== undefined)
-  }
+  const { row } = useMessages(settingsMessages)
+  const telling = useForm(sourceForm)
+  const source = telling.field('source', '')
   return (
-    <div className="heard">
+    <PostForm className="heard" of={telling}>
       <SelectField
-        defaultValue=""
-        error={attempt.sentence}
-        hint={kept ? say.heardThanks : undefined}
+        {...source}
+        error={source.error ?? telling.sentence}
+        hint={telling.answer ? say.heardThanks : undefined}
         label={say.howHeard}
-        name="source"
-        onChange={event => tell(event.target.value as Sources[number]['id'])}
+        onChange={() => telling.form.current?.requestSubmit()}
         optional
       >
         <option disabled value="">
@@ -38,6 +35,11 @@ export function Heard({ sources }: { sources: Sources }) {
           </option>
         ))}
       </SelectField>
-    </div>
+      <noscript>
+        <Button kind="secondary" size="small" type="submit">
+          {row.save}
+        </Button>
+      </noscript>
+    </PostForm>
   )
 }

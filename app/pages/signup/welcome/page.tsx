@@ -9,10 +9,12 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { OpeningBox } from '../../../components/opening_box.tsx'
 import { Total } from '../../../dishes/price.tsx'
+import { formAction } from '../../../forms/action.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { ThisWeek } from '../../../orders/this_week.tsx'
 import { SignupFrame } from '../frame.tsx'
+import { sourceForm } from './forms.ts'
 import { Heard } from './how_heard.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,6 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
     }
   })
 }
+
+export const action = formAction(sourceForm)
 
 export default function WelcomePage() {
   const { firstName, email, order, sources, home } = useLoaderData<typeof loader>()
