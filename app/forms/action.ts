@@ -8,7 +8,8 @@ import { type PageRequest, typedBy } from '../../contract/page_request.ts'
 import { linkTo } from '../../contract/paths.ts'
 import { apiContext, requestContext } from '../context.ts'
 import { pageAddress } from '../load.ts'
-import { type Answered, type Form, type FormCall, formField, sendForm } from './form.ts'
+import { formField } from './came_back.ts'
+import { type Answered, type Form, type FormCall, sendForm } from './form.ts'
 
 interface Sent<Name extends FormCall> {
   input: InputOf<Name>

@@ -73,9 +73,6 @@ export const sendForm = <Name extends FormCall>(
     ? api.put(call as never, input as never)
     : api.post(call as never, input as never)) as Promise<OutputOf<Name>>
 
-/** The field with a form's name. */
-export const formField = 'form'
-
 /** A page's data after one of its forms was sent without scripts. */
 export interface Answered {
   /** The form's name. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { typedBy } from '../../contract/page_request.ts'
 import { Banner } from '../components/banner.tsx'
 import { useRootData } from '../root_data.ts'
-import { formField } from './form.ts'
+import { formField } from './came_back.ts'
 import type { Sending } from './use_form.ts'
 
 interface PostFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'ref' | 'children'> {

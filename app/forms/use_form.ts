@@ -1,13 +1,12 @@
 // A declared form on its page. Without scripts the browser posts it; with them it makes the same call itself, so that the page stays,
 // with what was typed, whatever becomes of the call.
 
-import { type FormEvent, type RefObject, useMemo, useState } from 'react'
-import { useActionData } from 'react-router'
-import { Refusal } from '../../contract/errors.ts'
+import { type FormEvent, type RefObject, useState } from 'react'
 import type { InputOf, OutputOf } from '../../contract/index.ts'
 import { browserApi } from '../api.ts'
 import { type Attempt, useFormAttempt } from './attempt.ts'
-import { type Answered, type Form, type FormCall, sendForm } from './form.ts'
+import { useCameBack } from './came_back.ts'
+import { type Form, type FormCall, sendForm } from './form.ts'
 import { forgetTyped, useKeptTyping, useTypingOf } from './kept_typing.ts'
 import type { Control } from './kinds.ts'
 
@@ -91,18 +90,4 @@ export function readForm<Name extends FormCall>(
   event.stopPropagation()
   const { submitter } = event.nativeEvent as SubmitEvent
   return declared.read(new FormData(event.currentTarget, submitter))
-}
-
-/** What came back with the page of a form that was sent without scripts. */
-export function useCameBack(id: string) {
-  const data = useActionData() as Answered | undefined
-  return useMemo(() => {
-    const mine = data?.form === id ? data : undefined
-    return {
-      refusal: mine?.refusal ? new Refusal(mine.refusal.code, mine.refusal) : null,
-      answer: mine?.answer ?? null,
-      typed: (name: string) => (mine?.refusal ? mine.typed[name] : undefined),
-      sent: (name: string) => mine?.typed[name]?.[0],
-    }
-  }, [data, id])
 }

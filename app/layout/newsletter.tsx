@@ -7,27 +7,40 @@ import type { NewsletterForm } from '../../contract/newsletter.ts'
 import { isEmail } from '../../domain/person.ts'
 import { ownErrorMessages } from '../../i18n/errors_own.ts'
 import { newsletterMessages } from '../../i18n/newsletter.ts'
+import { browserApi } from '../api.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
 import { Field } from '../components/field.tsx'
 import { useLinks } from '../components/links.ts'
-import { PostForm } from '../forms/post_form.tsx'
-import { readForm, useForm } from '../forms/use_form.ts'
+import { useFormAttempt } from '../forms/attempt.ts'
+import { type CameBack, formField } from '../forms/came_back.ts'
 import { leadsSomewhere, type Way } from './destinations.ts'
-import { newsletterForm } from './newsletter_forms.ts'
 import { useWays } from './use_ways.ts'
 
-export function Newsletter({ form }: { form: NewsletterForm }) {
+/** The form's name: it is on many pages, and its action is that of the page of a newsletter's link. */
+export const newsletterName = 'newsletter'
+
+/** @param back what came back of it, on that page */
+export function Newsletter({ form, back }: { form: NewsletterForm; back?: CameBack }) {
   const say = useMessages(newsletterMessages)
   const faults = useFaults()
-  const action = useLinks()('newsletterConfirm')
-  const subscribing = useForm(newsletterForm)
+  const to = useLinks()
+  const attempt = useFormAttempt(back?.refusal ?? null)
+  const [thanked, setThanked] = useState(back ? back.answer !== null : false)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    const { email, terms } = readForm(newsletterForm, event)
-    if (faults.check(email, terms)) return subscribing.submit(event)
-    event.currentTarget.querySelector<HTMLElement>(isEmail(email) ? '[name=terms]' : '[name=email]')?.focus()
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const email = String(typed.get('email'))
+    if (!faults.check(email, typed.has('terms'))) {
+      event.currentTarget
+        .querySelector<HTMLElement>(isEmail(email) ? '[name=terms]' : '[name=email]')
+        ?.focus()
+      return
+    }
+    const sent = { ...form, email, terms: true } as const
+    setThanked((await attempt.run(() => browserApi().post('newsletter.subscribe', sent))) !== undefined)
   }
 
   return (
@@ -35,39 +48,47 @@ export function Newsletter({ form }: { form: NewsletterForm }) {
       <h2 className="newsletter-title" id="newsletter">
         {say.heading}
       </h2>
-      {subscribing.answer ? (
+      {thanked ? (
         <p className="newsletter-thanks" role="status">
           {say.thanks}
         </p>
       ) : (
-        <PostForm action={action} className="newsletter-form" of={{ ...subscribing, submit }}>
+        <form
+          action={to('newsletterConfirm')}
+          className="newsletter-form"
+          method="post"
+          noValidate
+          onSubmit={submit}
+          ref={attempt.form}
+        >
+          <input name={formField} type="hidden" value={newsletterName} />
           {Object.entries(form).map(([name, value]) => (
             <input key={name} name={name} type="hidden" value={value} />
           ))}
-          <Field error={faults.email ?? subscribing.of('email')} label={say.email}>
+          <Field error={faults.email ?? attempt.of('email')} label={say.email}>
             {control => (
               <div className="newsletter-line">
                 <input
                   {...control}
                   autoComplete="email"
                   className="input"
-                  defaultValue={subscribing.typed('email')?.[0]}
+                  defaultValue={back?.typed('email')?.[0]}
                   inputMode="email"
                   name="email"
                   type="email"
                 />
-                <Button busy={subscribing.busy} kind="quiet" type="submit">
+                <Button busy={attempt.busy} kind="quiet" type="submit">
                   {say.submit}
                 </Button>
               </div>
             )}
           </Field>
-          <Checkbox error={faults.terms ?? subscribing.of('terms')} hint={say.stop} name="terms">
+          <Checkbox error={faults.terms ?? attempt.of('terms')} hint={say.stop} name="terms">
             {say.consent} <PolicyLink way="terms">{say.terms}</PolicyLink> {say.and}{' '}
             <PolicyLink way="privacy">{say.privacy}</PolicyLink>.
           </Checkbox>
-          {subscribing.sentence && <p role="alert">{subscribing.sentence}</p>}
-        </PostForm>
+          {attempt.sentence && <p role="alert">{attempt.sentence}</p>}
+        </form>
       )}
     </section>
   )

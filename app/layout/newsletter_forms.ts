@@ -1,8 +1,8 @@
 import { form } from '../forms/form.ts'
 import { choice, email, flag, given, type Kind } from '../forms/kinds.ts'
+import { newsletterName } from './newsletter.tsx'
 
-/** It is on many pages, and its action is that of the page of a newsletter's link. */
-export const newsletterForm = form('newsletter', 'newsletter.subscribe', {
+export const newsletterForm = form(newsletterName, 'newsletter.subscribe', {
   u: given,
   f: given,
   s: given,

@@ -12,11 +12,9 @@ import { TextField } from '../../components/text_fields.tsx'
 import { LaidTable } from '../../dishes/laid_table.tsx'
 import { Price } from '../../dishes/price.tsx'
 import { useFormAttempt } from '../../forms/attempt.ts'
-import { formField } from '../../forms/form.ts'
-import { useCameBack } from '../../forms/use_form.ts'
+import { formField, useCameBack } from '../../forms/came_back.ts'
 import type { Home } from './home.ts'
 import { leadByPostal } from './lead_by_postal.ts'
-import { postalForm } from './postal_form.ts'
 import { dishesShown, itemsShown } from './shown.ts'
 
 /** The first screen: the product, the food, one obvious next step. */
@@ -92,13 +90,16 @@ async function saveForDelivery(postal: string) {
   saveTyped(checkedPostal, normalizePostal(postal))
 }
 
+/** The form's name. Which call it makes depends on the brand, and on what it answers (lead_by_postal.ts). */
+export const postalForm = 'postal'
+
 /** Asks for the postal code, which decides everything: says in place where we deliver, and continues to the menu there. */
 function PostalCheck({ week }: { week: string }) {
   const say = useMessages(homeMessages)
   const { id: brand } = useBrand()
   const locale = useLocale()
   const navigate = useNavigate()
-  const back = useCameBack(postalForm.id)
+  const back = useCameBack(postalForm)
   const attempt = useFormAttempt(back.refusal)
   const [typed, setTyped] = useState(back.typed('postal')?.[0] ?? '')
   const place = useServedPlace(typed)
@@ -115,9 +116,10 @@ function PostalCheck({ week }: { week: string }) {
 
   return (
     <form className="postal-check" method="post" noValidate onSubmit={check} ref={attempt.form}>
-      <input name={formField} type="hidden" value={postalForm.id} />
+      <input name={formField} type="hidden" value={postalForm} />
       <TextField
-        {...postalForm.fields.postal.control}
+        autoComplete="postal-code"
+        maxLength={7}
         defaultValue={back.typed('postal')?.[0]}
         error={attempt.of('postal') ?? attempt.sentence}
         label={say.postal}

@@ -9,15 +9,15 @@ import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { OfferedDishes } from '../../dishes/offered_dishes.tsx'
 import { ExampleReceipt } from '../../editorial/live/example_receipt.tsx'
 import { answerForm } from '../../forms/action.ts'
+import { text } from '../../forms/kinds.ts'
 import { organizationThings } from '../../layout/organization.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { useRootData } from '../../root_data.ts'
 import { Figures } from './figures.tsx'
-import { besideOf, Hero } from './hero.tsx'
+import { besideOf, Hero, postalForm } from './hero.tsx'
 import type { Home } from './home.ts'
 import { leadByPostal } from './lead_by_postal.ts'
-import { postalForm } from './postal_form.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, api => api.get('home.homepage', {}))
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The postal code, sent without scripts. */
 export const action = (args: ActionFunctionArgs) =>
-  answerForm(args, [postalForm], async ({ api, typed, page }) => {
+  answerForm(args, [{ id: postalForm, fields: { postal: text(7) } }], async ({ api, typed, page }) => {
     const { week } = await api.get('home.homepage', {})
     return { to: (await leadByPostal(api, typed.get('postal') ?? '', week, page)).url }
   })

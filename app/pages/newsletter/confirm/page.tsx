@@ -6,8 +6,9 @@ import { useMessages } from '../../../components/brand_context.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { formAction } from '../../../forms/action.ts'
-import { useCameBack, useForm } from '../../../forms/use_form.ts'
-import { Newsletter } from '../../../layout/newsletter.tsx'
+import { useCameBack } from '../../../forms/came_back.ts'
+import { useForm } from '../../../forms/use_form.ts'
+import { Newsletter, newsletterName } from '../../../layout/newsletter.tsx'
 import { newsletterForm } from '../../../layout/newsletter_forms.ts'
 import { showsNewsletter } from '../../../layout/newsletter_shown.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
@@ -35,7 +36,7 @@ export default function ConfirmNewsletter() {
   const say = useMessages(newsletterConfirmMessages)
   const newsletter = useRootData()?.newsletter
   const confirming = useForm(confirmForm)
-  const subscribing = useCameBack(newsletterForm.id)
+  const subscribing = useCameBack(newsletterName)
   // Posted from another page without scripts.
   const subscribed = newsletter && (subscribing.answer !== null || subscribing.refusal !== null)
   return (
@@ -44,7 +45,7 @@ export default function ConfirmNewsletter() {
       {/* No other site sees the token; a form without scripts still says where it comes from. */}
       <meta content="same-origin" name="referrer" />
       {subscribed ? (
-        <Newsletter form={newsletter} />
+        <Newsletter back={subscribing} form={newsletter} />
       ) : confirming.answer ? (
         <Done />
       ) : loaded ? (
