@@ -143,8 +143,10 @@ export default function App() {
   )
 }
 
-/** Whether the page's purpose needs scripts: a household's pages, sign-up, the gift forms. */
-const isScripted = (page: PageId): boolean => pages[page].who !== 'anyone' || /^(signup|gift)/.test(page)
+/** Whether the page's purpose needs scripts: a household's pages, except those of forms; sign-up, whose card does; the gift forms. */
+const isScripted = (page: PageId): boolean =>
+  (pages[page].who !== 'anyone' && !/^(settings|waysIn|invite|bagsAndKits)/.test(page)) ||
+  /^(signup|gift)/.test(page)
 
 export function ErrorBoundary() {
   const failure = useRouteError()

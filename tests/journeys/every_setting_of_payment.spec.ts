@@ -179,7 +179,7 @@ test('cookit in fr at 375, by the keyboard: payment, messages and sign-in', {
   const sms = await letterTo(page, phone, 'phone_code')
   await type(messages.code, /\d{6}/.exec(sms.text)?.[0] ?? '')
   await page.keyboard.press('Enter')
-  const offers = page.getByRole('checkbox', { name: messages.smsPromotions, exact: true })
+  const offers = page.getByRole('switch', { name: messages.smsPromotions, exact: true })
   await expect(offers).toBeChecked()
   await press(messages.allButton)
   await expect(page.getByText(messages.allDone)).toBeVisible()
