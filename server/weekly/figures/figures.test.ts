@@ -44,9 +44,29 @@ test('what stands and waits is served by brand, kind and age, and a scrape reads
        ($1, 'y', 'stripe', 't', 100, 'asked', '2026-11-30T19:59:00Z')`,
     [clientId],
   )
+  await pool.query(
+    `with box as (select id from client_order where client_id = $1 and state = 'locked')
+     insert into correction_box (client_id, correction_id, order_id, version, at)
+     select $1, gen_random_uuid(), id, 1, '2026-11-30T19:00:00Z' from box`,
+    [clientId],
+  )
+  await pool.query(`update client_order set state = 'charged' where client_id = $1 and state = 'locked'`, [
+    clientId,
+  ])
+  await pool.query(
+    `with s as (insert into shortage (id, brand, delivery_date, kitchen, product_id, correction_id, actor, at)
+       values (gen_random_uuid(), 'freshprep', '2026-12-02', 'vancouver', 'tacos', gen_random_uuid(), $1, '2026-11-30T19:00:00Z')
+       returning id)
+     insert into shortage_box (client_id, shortage_id, order_id, product_id, units, allergens, standard, at)
+     select $1, s.id, o.id, 'tacos', 1, '{"gained": ["peanut"], "lost": []}', 'drop', '2026-11-30T19:00:00Z'
+     from s, client_order o where o.client_id = $1 and o.state = 'charged'`,
+    [clientId],
+  )
   await refreshFigures(services, true)
   const value = await served()
-  expect(value('orders{brand="freshprep",state="locked"}')).toBe(1)
+  expect(value('orders{brand="freshprep",state="charged"}')).toBe(1)
+  expect(value('unsafe_boxes{stands="unsettled"}')).toBe(1)
+  expect(value('unsafe_boxes{stands="asked"}')).toBe(1)
   expect(value('orders{brand="freshprep",state="delivered"}')).toBeUndefined()
   expect(value('weekly_batches_due{brand="freshprep",step="charge"}')).toBe(1)
   expect(value('weekly_batch_oldest_due_seconds{brand="freshprep",step="charge"}')).toBe(7_200)
@@ -65,7 +85,7 @@ test('what stands and waits is served by brand, kind and age, and a scrape reads
   const later = await served()
   expect(later('messages_set_aside')).toBe(0)
   expect(later('messages_waiting{kind="phone_code",age="under_1_hour"}')).toBeUndefined()
-  expect(later('orders{brand="freshprep",state="locked"}')).toBe(1)
+  expect(later('orders{brand="freshprep",state="charged"}')).toBe(1)
 })
 
 test('a job leaves when it last succeeded and failed, and how often it failed', async () => {

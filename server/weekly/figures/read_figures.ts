@@ -13,6 +13,7 @@ import { readBatchesToRetry } from '../retry_store.ts'
 import { countAllSetAside } from '../set_aside/store.ts'
 import {
   countBatches,
+  countUnsafe,
   countUnsettled,
   countWaiting,
   forgetBatches,
@@ -48,16 +49,17 @@ export async function readOrderFigures({ pool }: Pick<Services, 'pool'>, now: st
   return sumOrders.all(pool)
 }
 
-/** What waits: batches, messages, payments. @param now program time, ISO instant */
+/** What waits: batches, messages, payments, boxes with a product that their household must not eat. @param now program time, ISO instant */
 export async function readWaitingFigures(services: Pick<Services, 'pool'>, now: string) {
   const { pool } = services
   const ago = (minutes: number) => Temporal.Instant.from(now).subtract({ minutes }).toString()
   const secondsSince = (since: string | Date | null) =>
     since === null ? 0 : Math.max(0, (Date.parse(now) - new Date(since).getTime()) / 1000)
-  const [steps, messages, unsettled, setAside, householdsAside] = await Promise.all([
+  const [steps, messages, unsettled, unsafe, setAside, householdsAside] = await Promise.all([
     stepsDue(services, now, secondsSince),
     countWaiting.all(pool, { recently: ago(5), anHourAgo: ago(60), mostCounted }),
     countUnsettled.all(pool, { before: ago(unknownAfter) }),
+    countUnsafe.all(pool),
     messagesSetAside(services),
     countAllSetAside.all(pool),
   ])
@@ -67,6 +69,7 @@ export async function readWaitingFigures(services: Pick<Services, 'pool'>, now: 
     steps,
     messages,
     lagSeconds: Math.max(0, ...urgent.map(({ oldestUntried }) => secondsSince(oldestUntried))),
+    unsafe,
     setAside,
     householdsAside,
     unsettled: unsettled.map(({ kind, payments, oldest }) => ({

@@ -46,10 +46,8 @@ export function watchFigures(services: Watching): () => Promise<void> {
 export async function refreshFigures(services: Watching, withOrders: boolean): Promise<number> {
   const { clock, metrics } = services
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
-  const { steps, messages, lagSeconds, setAside, householdsAside, unsettled } = await readWaitingFigures(
-    services,
-    now,
-  )
+  const { steps, messages, lagSeconds, setAside, householdsAside, unsettled, unsafe } =
+    await readWaitingFigures(services, now)
   const batches = gauge(metrics, {
     name: 'weekly_batches_due',
     help: 'Batches with a step that is due and not done, by brand and step.',
@@ -88,6 +86,12 @@ export async function refreshFigures(services: Watching, withOrders: boolean): P
   })
   aside.reset()
   for (const { step, households } of householdsAside) aside.set({ step }, households)
+  const unsafeBoxes = gauge(metrics, {
+    name: 'unsafe_boxes',
+    help: 'Paid boxes with a corrected product that their household must not eat, by how they stand: unsettled, or asked without an answer.',
+    labelNames: ['stands'],
+  })
+  for (const { stands, boxes } of unsafe) unsafeBoxes.set({ stands }, boxes)
   const unknown = gauge(metrics, {
     name: 'payments_unknown',
     help: 'Charges, late edits and refunds that a processor has not answered for three minutes, by kind.',
