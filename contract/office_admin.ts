@@ -26,6 +26,7 @@ export const office_admin = {
       /** When the worker last counted the boxes; null before the first count. */
       countedAt: z.nullable(instant),
       endOfDay: instant,
+      /** Seven days from the beginning of today. */
       endOfWeek: instant,
       /** Those with something in them. Counts beyond a thousand say a thousand. */
       exceptions: z.array(

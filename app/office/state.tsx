@@ -23,13 +23,13 @@ export function State({ shape, tone = 'calm', children }: StateProps) {
   )
 }
 
-/** A text beside the mark of its brand; the mark alone says the brand's name to those who do not see it. */
+/** A text beside the mark of its brand, or the mark alone; it says the brand's name to those who do not see it. */
 export function OfBrand({ brand, children }: { brand: BrandId; children?: ReactNode }) {
   const { name } = brandFacts[brand]
   return (
     <span className="of-brand">
       <BrandMark brand={brand} />
-      <span className={children === undefined ? undefined : 'visually-hidden'}>{name}</span>
+      <span className="visually-hidden">{name}</span>
       {children !== undefined && <span>{children}</span>}
     </span>
   )

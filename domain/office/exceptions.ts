@@ -50,7 +50,7 @@ const nowWithin = 4
 
 /**
  * How urgent something is.
- * @param at.now ISO instant @param at.endOfDay and `endOfWeek`: ISO instants at which the brand's day and week end
+ * @param at.now ISO instant @param at.endOfDay and `endOfWeek`: ISO instants at which the brand's day ends, and seven days from its beginning
  */
 export function urgencyOf(
   { until }: Facts,

@@ -58,7 +58,7 @@ export async function showToday(
     week,
     countedAt: iso(near[0]?.countedAt ?? figures[0]?.countedAt ?? null),
     endOfDay: endOf(today),
-    endOfWeek: endOf(addDays(mondayOf(today), 6)),
+    endOfWeek: endOf(addDays(today, 6)),
     exceptions: inOrder(exceptions.filter(({ count }) => count > 0)),
     batches: batchesOf(figures, batches),
   }

@@ -116,7 +116,9 @@ export function Exceptions({ exceptions, today }: { exceptions: readonly Excepti
           <tr>
             <th scope="col">{say.columns.what}</th>
             <th scope="col">{say.columns.count}</th>
-            <th scope="col">{say.columns.detail}</th>
+            <th className="of-todo-detail" scope="col">
+              {say.columns.detail}
+            </th>
             <th scope="col">{say.columns.until}</th>
             <th className="of-acts" scope="col">
               {say.columns.next}
@@ -178,7 +180,7 @@ function Row({ exception, place, to, today }: RowProps) {
         {since && <span className="of-meta"> {say.since(wordsOf(since, today, locale))}</span>}
       </td>
       <td className="of-todo-detail" data-column={say.columns.detail}>
-        {date && ofBoxes.includes(kind) && <span>{formatShortWeekdayAndDay(date, locale)}. </span>}
+        {date && ofBoxes.includes(kind) && <span>{formatShortWeekdayAndDay(date, locale)} · </span>}
         <span>{say.details[kind]}</span>
       </td>
       <td data-column={say.columns.until}>
