@@ -9,7 +9,7 @@ import { openTermBook, type TermBook } from '../../domain/terms/versions.ts'
 import { firstOpenDate } from '../../domain/time/cutoff.ts'
 import { type Fresh, openFresh } from '../request/memory.ts'
 import type { Stored } from '../request/services.ts'
-import { readPieces, readRevision, readUsed } from './store.ts'
+import { readCataloguePieces, readCatalogueRevision, readUsed } from './store.ts'
 import { readTerms } from './terms_store.ts'
 
 /** How long a process trusts its copy, in milliseconds of real time. */
@@ -42,9 +42,13 @@ export const termsOfNext = async (services: Stored, brand: BrandId, now: string)
 
 function openCatalogue(pool: pg.Pool): Fresh<CatalogueNow> {
   return openFresh(async known => {
-    const revision = (await readRevision.first(pool))?.revision ?? 0
+    const revision = (await readCatalogueRevision.first(pool))?.revision ?? 0
     if (known?.revision === revision) return known
-    const [pieces, used, terms] = await Promise.all([readPieces(pool), readUsed(pool), readTerms(pool)])
+    const [pieces, used, terms] = await Promise.all([
+      readCataloguePieces(pool),
+      readUsed(pool),
+      readTerms(pool),
+    ])
     return { revision, ...catalogueFrom(pieces, used), terms: openTermBook(terms) }
   }, trusted)
 }

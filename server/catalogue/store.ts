@@ -6,7 +6,7 @@ import type { Dish, MarketItem } from '../../domain/catalogue/types.ts'
 import type { Db, Tx } from '../request/database/database.ts'
 import { batchStatement, column, columnsOf, statement } from '../request/database/statement.ts'
 
-export const readRevision = statement({
+export const readCatalogueRevision = statement({
   name: 'catalogue_revision_now',
   text: 'select revision from catalogue_revision',
   row: { revision: 'int' },
@@ -27,7 +27,7 @@ const cataloguePieces = batchStatement({
 })
 
 /** All pieces in their newest versions, those of a kind by id. */
-export async function readPieces(db: Db): Promise<KeptPiece[]> {
+export async function readCataloguePieces(db: Db): Promise<KeptPiece[]> {
   const pieces = await cataloguePieces.all(db)
   return pieces.toSorted((a, b) => keptKinds.indexOf(a.kind) - keptKinds.indexOf(b.kind))
 }

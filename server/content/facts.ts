@@ -23,7 +23,7 @@ import type { Stored } from '../request/services.ts'
  * The facts of a brand in a language.
  * @param now program time
  */
-export async function factsOf(
+export async function contentFactsOf(
   services: Stored,
   brand: BrandId,
   locale: Locale,

@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { pictureOf } from '../menu/pictures/picture_of.ts'
 import type { Stored } from '../request/services.ts'
-import { factsOf } from './facts.ts'
+import { contentFactsOf } from './facts.ts'
 import { contentOf } from './memory.ts'
 import { sayContent } from './say_content.ts'
 import type { ContentQuestion } from './show_page.ts'
@@ -22,7 +22,7 @@ export async function showBanner(
 ): Promise<Banner> {
   const piece = await contentOf(services).piece(brand, 'banner', slug)
   if (!piece) throw new Refusal('not_found')
-  const facts = await factsOf(services, brand, locale, now)
+  const facts = await contentFactsOf(services, brand, locale, now)
   const filled = sayContent(piece.document.locales[locale], facts, locale)
   if (!filled) throw new Refusal('not_found')
   return { ...filled, action: filled.action ?? null, picture: pictureOf(piece.document.dish ?? null, brand) }

@@ -6,7 +6,7 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import { withPictures } from '../menu/pictures/in_content.ts'
 import { pictureOf } from '../menu/pictures/picture_of.ts'
 import type { Stored } from '../request/services.ts'
-import { factsOf } from './facts.ts'
+import { contentFactsOf } from './facts.ts'
 import { contentOf } from './memory.ts'
 import { sayContent } from './say_content.ts'
 
@@ -28,7 +28,7 @@ export async function showPage(
 ): Promise<OutputOf<'pages.show'>> {
   const piece = await contentOf(services).piece(brand, 'page', slug)
   if (!piece) throw new Refusal('not_found')
-  const facts = await factsOf(services, brand, locale, now)
+  const facts = await contentFactsOf(services, brand, locale, now)
   const filled = sayContent(piece.document.locales[locale], facts, locale)
   if (!filled) throw new Refusal('not_found')
   const picture = pictureOf(piece.document.picture ?? null, brand)

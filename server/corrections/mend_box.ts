@@ -8,7 +8,7 @@ import { catalogueOf } from '../catalogue/catalogue.ts'
 import type { Services } from '../integrations/services.ts'
 import { noteCorrected } from '../kitchen/shortages/corrected.ts'
 import { dropIn } from '../kitchen/shortages/decide.ts'
-import { keyOf, menusOf } from '../menu/memory.ts'
+import { keyOfProduct, menusOf } from '../menu/memory.ts'
 import { onMenu, type ProductContent } from '../menu/week_menu.ts'
 import { carryOutRefunds } from '../money/card_refunds/carry_out.ts'
 import { exchangeProduct, pinInBox } from '../orders/exchange_product.ts'
@@ -19,7 +19,7 @@ import { type Tx, withTx } from '../request/database/database.ts'
 import { readCandidates } from '../weekly/choose.ts'
 import { profileOfBox } from '../weekly/profile_of_box.ts'
 import { isDifferent, judgeCorrection } from './judge.ts'
-import { type Correction, holdBox, holdMark, settleBox, type WaitingBox } from './store.ts'
+import { type Correction, holdCorrectedBox, holdMark, settleBox, type WaitingBox } from './store.ts'
 import { tellCorrected } from './tell_corrected.ts'
 
 export type Mending = Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>
@@ -43,7 +43,7 @@ export async function mendBox(
   const { clientId, orderId } = box
   const settled = await withTx(services.pool, async tx => {
     await holdOpenBoxes(tx, clientId, now)
-    await holdBox(tx, box)
+    await holdCorrectedBox(tx, box)
     const mark = { clientId, correctionId: correction.id, orderId }
     if (!(await holdMark(tx, mark))) return null
     const household = await loadHousehold(services, clientId, now, tx)
@@ -82,8 +82,8 @@ async function mendLine(tx: Tx, services: Mending, mend: LineToMend): Promise<Se
     { id: productId, version: box.version },
     { id: productId, version },
   ])
-  const before = contents.get(keyOf({ id: productId, version: box.version }))
-  const corrected = contents.get(keyOf({ id: productId, version }))
+  const before = contents.get(keyOfProduct({ id: productId, version: box.version }))
+  const corrected = contents.get(keyOfProduct({ id: productId, version }))
   if (!before || !corrected) throw new Error(`nothing is known of ${productId}@${version}`)
   const { leaves, differs } = judgeCorrection(
     before,

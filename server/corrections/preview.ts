@@ -10,7 +10,7 @@ import { mendingOf } from '../../domain/corrections.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import { type Draft, draftOf, type Wanted } from '../catalogue/change.ts'
 import { ingredientsIn } from '../menu/ingredients.ts'
-import { keyOf, menusOf } from '../menu/memory.ts'
+import { keyOfProduct, menusOf } from '../menu/memory.ts'
 import { productNames } from '../menu/product_names.ts'
 import { allergenNames } from '../menu/replacing.ts'
 import type { ProductContent } from '../menu/week_menu.ts'
@@ -71,7 +71,7 @@ async function foresee(services: Stored, draft: Draft, held: readonly HeldLine[]
   }
   const foreseen: Foreseen[] = []
   for (const line of held) {
-    const before = contents.get(keyOf({ id: draft.id, version: line.version }))
+    const before = contents.get(keyOfProduct({ id: draft.id, version: line.version }))
     if (!before) continue
     const { leaves, differs } = judgeCorrection(before, after, line.customizationId, line, catalogue)
     const mending = mendingOf(line.state, leaves)

@@ -168,7 +168,7 @@ const correctionHoldBox = statement({
 })
 
 /** Locks a box. */
-export const holdBox = (
+export const holdCorrectedBox = (
   tx: Tx,
   of: { clientId: string; orderId: string },
 ): Promise<{ state: OrderState } | undefined> => correctionHoldBox.first(tx, of)

@@ -6,7 +6,7 @@ import type { OutputOf } from '../../contract/index.ts'
 import { servingsPerUnitOf } from '../../domain/plans.ts'
 import type { Services } from '../integrations/services.ts'
 import { localTime } from '../menu/local_time.ts'
-import { keyOf, menusOf } from '../menu/memory.ts'
+import { keyOfProduct, menusOf } from '../menu/memory.ts'
 import { dishData } from '../menu/product_wire.ts'
 import { paidEdits } from '../money/late_edit/list_late.ts'
 import { paidWith } from '../money/paid_with.ts'
@@ -34,7 +34,7 @@ export async function pastBox(
     paidWith(services.pool, clientId, orderId),
   ])
   const recipes = lines.flatMap(line => {
-    const dish = contents.get(keyOf({ id: line.productId, version: line.version }))?.dish
+    const dish = contents.get(keyOfProduct({ id: line.productId, version: line.version }))?.dish
     if (!dish) return []
     const servingsPerUnit = servingsPerUnitOf(order.plan, dish.kind)
     const { allergens, mayContain, ingredients, steps, equipment, eatWithinDays, kind, customizations } =

@@ -19,7 +19,7 @@ import { demoCodes } from './discount_codes.ts'
 import { liveUntil, takeBagsBack } from './history.ts'
 import { demoPassword, demoPeople } from './people.ts'
 import { type SignedUp, signUp } from './sign_up.ts'
-import { endSubscription, lendBag } from './store.ts'
+import { endSubscription, lendDemoBag } from './store.ts'
 
 /** Menus reach this many weeks back, for the past boxes of demo households. */
 const weeksBack = 4
@@ -64,7 +64,7 @@ async function bringToToday(services: Services, { person, clientId }: SignedUp, 
   const { ended, bagKeptDays } = subscription
   if (bagKeptDays) {
     const since = addDays(brandDate(person.brand, now), -bagKeptDays)
-    await withTx(services.pool, tx => lendBag(tx, clientId, since))
+    await withTx(services.pool, tx => lendDemoBag(tx, clientId, since))
   }
   if (ended) await withTx(services.pool, tx => endSubscription(tx, clientId, ended, now))
 }

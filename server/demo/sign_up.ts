@@ -73,7 +73,7 @@ async function subscribe(
   }
   const firstWeek = wanted.weeks === 0 ? currentWeek(brand, since) : addWeeks(currentWeek(brand, since), 1)
   const row = { clientId, brand, area, ...slot, firstWeek, since, profileKey: profileKey(profileOf(needs)) }
-  await store.insertSubscription(tx, row, wanted)
+  await store.insertDemoSubscription(tx, row, wanted)
   const { unit } = person.home
   await store.insertHome(
     tx,
@@ -108,7 +108,7 @@ async function holdCode(
 
 /** A person's address, and the chosen window of their zone. */
 async function placeOf({ pool }: Pick<Services, 'pool'>, person: DemoPerson, wanted: DemoSubscription) {
-  const found = await store.findDoor(pool, person.home)
+  const found = await store.findDemoDoor(pool, person.home)
   const area = found && (await findArea(pool, found.postal))
   const slots = area ? await slotsOfZone(pool, area.zone) : []
   const slot = slots[wanted.slot]

@@ -35,7 +35,7 @@ const demoDoor = statement({
 })
 
 /** The civic address of a demo home. */
-export const findDoor = (
+export const findDemoDoor = (
   db: Db,
   { number, street, postal }: DemoPerson['home'],
 ): Promise<CivicAddress | undefined> => demoDoor.first(db, { number, street, postal })
@@ -124,7 +124,7 @@ const demoSubscription = statement({
         $province, $kitchen, $zone, $weekday, $startHour, $endHour, $firstWeek, $since)`,
 })
 
-export async function insertSubscription(
+export async function insertDemoSubscription(
   tx: Tx,
   { area, ...row }: SubscriptionRow,
   { planId, categories, exclusions = [], vegetarian }: DemoSubscription,
@@ -239,6 +239,6 @@ const demoBag = statement({
 })
 
 /** A cooler bag that has been out since a day. */
-export async function lendBag(tx: Tx, clientId: string, outSince: string): Promise<void> {
+export async function lendDemoBag(tx: Tx, clientId: string, outSince: string): Promise<void> {
   await demoBag.run(tx, { clientId, number: bagNumber(clientId), outSince })
 }

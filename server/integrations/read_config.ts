@@ -1,6 +1,6 @@
 // The configuration with the variables of the outside card processors, which are declared in their folders.
 
-import { type Config, readVariables, tableOf } from '../request/config.ts'
+import { type Config, readVariables, tableOfVariables } from '../request/config.ts'
 import * as processors from './cards/processors.ts'
 
 const cardProcessors = Object.fromEntries(
@@ -16,4 +16,4 @@ export const readConfig = (environment?: Readonly<Record<string, string | undefi
   readVariables(cardProcessors, environment)
 
 /** The README's table of variables, in Markdown. */
-export const configTable = (): string => tableOf(Object.values(cardProcessors))
+export const configTable = (): string => tableOfVariables(Object.values(cardProcessors))

@@ -83,9 +83,9 @@ function openMenus(pool: pg.Pool, catalogue: Fresh<CatalogueNow>): Menus {
     // What a dish holds depends on the parts of its mixes and on families.
     if (contents.revision !== present.revision) contents = { revision: present.revision, byKey: new Map() }
     const { byKey } = contents
-    const missing = wanted.filter(product => !byKey.has(keyOf(product)))
+    const missing = wanted.filter(product => !byKey.has(keyOfProduct(product)))
     if (missing.length === 0) return byKey
-    for (const row of await readContents(pool, missing)) byKey.set(keyOf(row), contentOf(row, present))
+    for (const row of await readContents(pool, missing)) byKey.set(keyOfProduct(row), contentOf(row, present))
     return byKey
   }
 
@@ -181,7 +181,7 @@ function cacheMenu(memory: BrandMenus, menu: WeekMenu) {
 }
 
 /** The key of a product's content. */
-export function keyOf(product: Pinned): string {
+export function keyOfProduct(product: Pinned): string {
   return `${product.id}@${product.version}`
 }
 
@@ -195,7 +195,7 @@ function contentOf(row: ContentRow, catalogue: CatalogueNow): ProductContent {
 function productsOf(rows: readonly EntryRow[], contents: ReadonlyMap<string, ProductContent>) {
   const products = new Map<string, MenuProduct>()
   for (const row of rows) {
-    const content = contents.get(keyOf({ id: row.product_id, version: row.version }))
+    const content = contents.get(keyOfProduct({ id: row.product_id, version: row.version }))
     // An entry whose version is not loaded cannot be shown, priced or cooked, so it is not on the menu.
     if (!content) continue
     products.set(row.product_id, {

@@ -11,7 +11,7 @@ import { currentWeek } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 import { termsOf } from '../catalogue/catalogue.ts'
 import type { Stored } from '../request/services.ts'
-import { keyOf, menusOf } from './memory.ts'
+import { keyOfProduct, menusOf } from './memory.ts'
 import { nutritionLabel } from './nutrition_label.ts'
 import { pictureOf } from './pictures/picture_of.ts'
 import { dishData, itemData } from './product_wire.ts'
@@ -115,7 +115,7 @@ async function openWeeksOf(
 async function newestOf(services: Stored, id: string): Promise<ProductContent & { version: number }> {
   const version = await readNewestVersion(services.pool, id)
   if (version === undefined) throw new Refusal('not_found')
-  const content = (await menusOf(services).contents([{ id, version }])).get(keyOf({ id, version }))
+  const content = (await menusOf(services).contents([{ id, version }])).get(keyOfProduct({ id, version }))
   if (!content) throw new Refusal('not_found')
   return { ...content, version }
 }

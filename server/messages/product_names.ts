@@ -12,7 +12,7 @@ export interface ProductName {
 const known = new Map<string, ProductName>()
 
 /** Names by id of every product on the receipts and credit notes of these messages. */
-export function productNames(
+export function namesOnPapers(
   db: Db,
   messages: readonly { template: string; data: unknown }[],
 ): Promise<ReadonlyMap<string, ProductName>> {
@@ -20,11 +20,14 @@ export function productNames(
   for (const { template, data } of messages) {
     for (const { productId } of linesOf(template, data)) if (!known.has(productId)) unknown.add(productId)
   }
-  return namesOf(db, [...unknown])
+  return namesOfProducts(db, [...unknown])
 }
 
 /** Names by id, of these products and perhaps of others. */
-export async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ProductName>> {
+export async function namesOfProducts(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductName>> {
   const unknown = [...new Set(ids)].filter(id => !known.has(id))
   if (unknown.length > 0) {
     for (const { id, name } of await selectProductNames.all(db, { ids: unknown })) known.set(id, name)

@@ -23,7 +23,7 @@ import {
   tryNow,
   type Unsent,
 } from './outbox_store.ts'
-import { type ProductName, productNames } from './product_names.ts'
+import { namesOnPapers, type ProductName } from './product_names.ts'
 import { inWords } from './render.ts'
 import { carriesSecret, secretLink } from './secret_links.ts'
 import { addressKey, stoppable, unsubscribeToken } from './unsubscribe_links/unsubscribe_token.ts'
@@ -66,7 +66,7 @@ async function sendTaken(services: Needs, claim: Claim): Promise<number> {
   const { pool, clock } = services
   const taken = claim.messages
   const at = clock.now().toString({ fractionalSecondDigits: 3 })
-  const names = await productNames(services.pool, taken)
+  const names = await namesOnPapers(services.pool, taken)
   const origins = {
     freshprep: originOf(services.config, 'freshprep'),
     cookit: originOf(services.config, 'cookit'),

@@ -11,7 +11,7 @@ import type { OrderOfClient } from './change_box.ts'
 import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
 import { datesToMoveTo } from './delivery_dates.ts'
 import type { HouseholdOrder } from './household.ts'
-import { insertBatches } from './open_store.ts'
+import { insertKitchenBatches } from './open_store.ts'
 import type { OrderInView } from './order_view.ts'
 import { priceOfView, withOrder } from './reprice.ts'
 import { saveOrder } from './state_store.ts'
@@ -48,7 +48,7 @@ export function moveOrder(services: Stored, of: OrderOfClient, to: MoveTo): Prom
       kitchen: household.kitchen,
       cutoffAt,
     })
-    await insertBatches(tx, { brand: order.brand, kitchen: moved.kitchen }, [moved])
+    await insertKitchenBatches(tx, { brand: order.brand, kitchen: moved.kitchen }, [moved])
     const data = { from: order.deliveryDate, to: moved.deliveryDate, startHour }
     const kept = await saveOrder(
       tx,

@@ -7,7 +7,12 @@ import { cutoffOf, defaultCutoffRules } from '../../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates, weeksAhead } from '../../domain/time/weeks.ts'
 import { daysBetween, type Weekday } from '../../domain/time/zone.ts'
 import type { Tx } from '../request/database/database.ts'
-import { insertBatches, insertOrders, type OpenedOrder, readOpenOrders } from './open_store.ts'
+import {
+  insertHouseholdOrders,
+  insertKitchenBatches,
+  type OpenedOrder,
+  readOpenOrders,
+} from './open_store.ts'
 
 export type { OpenedOrder } from './open_store.ts'
 
@@ -39,8 +44,8 @@ export async function openOrders(
     deliveryDate,
     cutoffAt: cutoffOf(brand, deliveryDate),
   }))
-  await insertBatches(tx, { brand, kitchen }, orders)
-  await insertOrders(tx, clientId, orders, now)
+  await insertKitchenBatches(tx, { brand, kitchen }, orders)
+  await insertHouseholdOrders(tx, clientId, orders, now)
   return readOpenOrders(tx, clientId, now)
 }
 

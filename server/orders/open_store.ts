@@ -31,7 +31,7 @@ const ordersOpen = batchStatement({
 })
 
 /** Makes the orders a household lacks, as its subscription says; a week that has one keeps it. */
-export async function insertOrders(
+export async function insertHouseholdOrders(
   tx: Tx,
   clientId: string,
   orders: readonly OrderToOpen[],
@@ -71,7 +71,7 @@ const batchesOpen = batchStatement({
 })
 
 /** Makes a kitchen's batches of these dates where they are missing. */
-export async function insertBatches(
+export async function insertKitchenBatches(
   tx: Tx,
   { brand, kitchen }: { brand: BrandId; kitchen: string },
   dates: readonly Omit<OrderToOpen, 'id'>[],

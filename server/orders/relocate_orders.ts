@@ -12,7 +12,7 @@ import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
-import { insertBatches } from './open_store.ts'
+import { insertKitchenBatches } from './open_store.ts'
 import { priceOfView, withOrder } from './reprice.ts'
 import { holdOpenOrders, moveStock, saveOrder, saveProvince } from './state_store.ts'
 
@@ -102,7 +102,7 @@ async function move(
 ): Promise<HouseholdOrder> {
   const view = await viewOf(services, withOrder(household, order), order)
   const priced = priceOfView(view)
-  await insertBatches(tx, { brand: order.brand, kitchen: order.kitchen }, [order])
+  await insertKitchenBatches(tx, { brand: order.brand, kitchen: order.kitchen }, [order])
   await saveProvince(tx, clientId, order.id, order.province)
   const { deliveryDate: to, startHour, province } = order
   const from = household.orders.find(({ id }) => id === order.id)?.deliveryDate

@@ -8,9 +8,15 @@ import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import { destination } from '../../domain/refunds/pay_back.ts'
 import { type Left, leftOf, type Refund } from '../../domain/refunds/refund.ts'
 import type { Services } from '../integrations/services.ts'
-import { namesOf, type ProductName } from '../messages/product_names.ts'
+import { namesOfProducts, type ProductName } from '../messages/product_names.ts'
 import { decide, orderToRefund, type ProductWish } from './make_refund.ts'
-import { findOwner, type PaidOrderRow, type RefundRow, readPaidOrder, readRefunds } from './order_store.ts'
+import {
+  findOrderOwner,
+  type PaidOrderRow,
+  type RefundRow,
+  readPaidOrder,
+  readRefunds,
+} from './order_store.ts'
 
 interface LookedAt {
   clientId: string
@@ -33,7 +39,7 @@ export async function lookAtOrder(services: Needs, brand: BrandId, orderId: stri
   ])
   if (!order) throw new Refusal('not_found')
   const left = leftOf({ priced: order.priced, before: refunds.map(({ refund }) => refund) })
-  const names = await namesOf(
+  const names = await namesOfProducts(
     services.pool,
     order.priced.lines.map(line => line.productId),
   )
@@ -67,7 +73,7 @@ export async function ownerOf(
   brand: BrandId,
   orderId: string,
 ): Promise<string> {
-  const clientId = await findOwner(pool, brand, orderId)
+  const clientId = await findOrderOwner(pool, brand, orderId)
   if (clientId === undefined) throw new Refusal('not_found')
   return clientId
 }

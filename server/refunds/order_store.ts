@@ -18,7 +18,7 @@ const orderOwner = batchStatement({
 })
 
 /** The household of an order, only by the order's id, for an admin; undefined for another brand's. */
-export async function findOwner(db: Db, brand: BrandId, orderId: string): Promise<string | undefined> {
+export async function findOrderOwner(db: Db, brand: BrandId, orderId: string): Promise<string | undefined> {
   return (await orderOwner.first(db, { orderId, brand }))?.clientId
 }
 

@@ -113,7 +113,7 @@ export const outsideSiteOf = (
 ): string | null => (brand === 'cookit' && cookitOutsideSite) || null
 
 /** The table of all variables, for the README, in Markdown. */
-export function tableOf(blocks: readonly Block[]): string {
+export function tableOfVariables(blocks: readonly Block[]): string {
   const rows = [variables, ...blocks].flatMap((block): Variable<unknown>[] => Object.values(block))
   const lines = rows.map(({ name, fallback, fallbackShown, takes, about }) => {
     const shown = fallbackShown ?? (typeof fallback === 'string' ? `\`${fallback}\`` : 'none')

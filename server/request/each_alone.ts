@@ -2,7 +2,7 @@
 
 import type { Logger } from 'pino'
 import { isUnavailable, Stopping } from './database/database.ts'
-import { setAside } from './tracing/channels.ts'
+import { setAsideChannel } from './tracing/channels.ts'
 
 /**
  * Does the work of each member in turn.
@@ -24,7 +24,7 @@ export async function eachAlone<T, R>(
       done.push(await run(member))
     } catch (error) {
       if (error instanceof Stopping || isUnavailable(error)) throw error
-      setAside.publish(what)
+      setAsideChannel.publish(what)
       log.error({ err: error, job: what, ...named(member) }, 'a part of a job failed, and is set aside')
     }
   }

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { setAside, traced } from './tracing/channels.ts'
+import { setAsideChannel, traced } from './tracing/channels.ts'
 
 /** Upper bounds in seconds: of requests, and of jobs. */
 export const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -63,8 +63,8 @@ export function watchSetAside(metrics: Metrics): () => void {
     labelNames: ['name'],
   })
   const count = (job: unknown) => members.inc({ name: String(job) })
-  setAside.subscribe(count)
-  return () => void setAside.unsubscribe(count)
+  setAsideChannel.subscribe(count)
+  return () => void setAsideChannel.unsubscribe(count)
 }
 
 /**

@@ -19,7 +19,7 @@ import { type Tx, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import {
-  readHeld,
+  readOwedAndHeld,
   readStanding,
   readUnderway,
   releaseHousehold,
@@ -53,14 +53,14 @@ export async function close(
     if (standing?.brand !== brand) throw new Refusal('not_found')
     if (standing.state === 'closed') throw new Refusal('account_closed')
     if (!canTransition('subscription', standing.state, 'closing')) {
-      const { bags, kits, boughtCents } = await readHeld.one(tx, { clientId })
+      const { bags, kits, boughtCents } = await readOwedAndHeld.one(tx, { clientId })
       throw new Refusal('closing_blocked', { details: { bags, kits, boughtCents } })
     }
     await writeStanding(tx, clientId, { state: 'closing', resumesOn: null, reason, at: now })
     await skipForPause(tx, services, of, actor)
     const blockedBy = await blockersNow(tx, of)
     if (blockedBy.length === 0) return finish(tx, of, reason, actor)
-    const { bags, kits, boughtCents } = await readHeld.one(tx, { clientId })
+    const { bags, kits, boughtCents } = await readOwedAndHeld.one(tx, { clientId })
     const boxes = stillComing(await readUnderway.all(tx, { clientId, now }), brand, now).map(
       box => box.deliveryDate,
     )
@@ -107,7 +107,7 @@ export async function finishIfSettled(tx: Tx, of: SubscriptionOfClient, actor: s
 }
 
 async function blockersNow(tx: Tx, { clientId, now }: SubscriptionOfClient): Promise<ClosingBlocker[]> {
-  const { bags, kits, boughtCents } = await readHeld.one(tx, { clientId })
+  const { bags, kits, boughtCents } = await readOwedAndHeld.one(tx, { clientId })
   const boxesUnderway = (await readUnderway.all(tx, { clientId, now })).length
   return blockersOf({ returnables: bags + kits, boxesUnderway, boughtCents })
 }
@@ -121,7 +121,7 @@ async function finish(
 ): Promise<Closed> {
   await writeStanding(tx, clientId, { state: 'closed', resumesOn: null, reason, at: now })
   await releaseHousehold(tx, clientId)
-  const { givenCents, points, pointsPending } = await readHeld.one(tx, { clientId })
+  const { givenCents, points, pointsPending } = await readOwedAndHeld.one(tx, { clientId })
   const data = { reason, givenCents, points: Math.max(0, points) + pointsPending }
   const event = { clientId, kind: 'closed' as const, data, at: now, ...(actor && { actor }) }
   const eventId = await recordEvent(tx, event)

@@ -12,7 +12,7 @@ import type { Services } from '../integrations/services.ts'
 import { addTransactions } from '../money/ledger/add_transactions.ts'
 import { withTx } from '../request/database/database.ts'
 import { finishIfSettled } from './close.ts'
-import { readHeld, readStanding } from './store.ts'
+import { readOwedAndHeld, readStanding } from './store.ts'
 
 interface Settled {
   clientId: string
@@ -37,7 +37,7 @@ export async function settleClosing(
     const standing = await readStanding(tx, clientId)
     if (!standing || !isOneOf(standing.state, endedSubscriptions) || standing.brand !== brand)
       throw new Refusal('not_found')
-    const held = await readHeld.one(tx, { clientId })
+    const held = await readOwedAndHeld.one(tx, { clientId })
     if (held.boughtCents <= 0) throw new Refusal('not_found')
     if (held.boughtCents !== boughtCents) throw new Refusal('conflict')
     const data = { boughtCents, how }

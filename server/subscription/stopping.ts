@@ -16,7 +16,7 @@ import { readCards } from '../value/held_value/read_cards.ts'
 import { balancesOf } from '../value/held_value/value_held.ts'
 import { pointsCountUntil } from '../value/points/expire_points.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
-import { readHeld, readStanding, readUnderway, stillComing } from './store.ts'
+import { readOwedAndHeld, readStanding, readUnderway, stillComing } from './store.ts'
 
 /** @throws Refusal not_found without a subscription */
 export async function stopping(
@@ -24,7 +24,7 @@ export async function stopping(
   { clientId, brand, now }: SubscriptionOfClient,
 ): Promise<OutputOf<'subscription.stopping'>> {
   const { pool } = services
-  const holding = readHeld.one(pool, { clientId })
+  const holding = readOwedAndHeld.one(pool, { clientId })
   // Where no given value is left, its history is not read.
   const dated = holding.then(async ({ givenCents }) =>
     givenCents > 0 ? (await readCards(pool, clientId, 'given', null)).cards : [],

@@ -102,7 +102,7 @@ export async function writeStanding(tx: Tx, clientId: string, to: NewStanding): 
 }
 
 /** The bags and kits that a household still owes, its value and its points. */
-export const readHeld = statement({
+export const readOwedAndHeld = statement({
   name: 'subscription_held',
   text: `select l.bags, l.kits, l.owed, m.given as "givenCents", m.bought as "boughtCents", m.points,
         m.pending as "pointsPending"

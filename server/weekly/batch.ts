@@ -37,7 +37,7 @@ export const isIn = <const P extends string>(state: string, parameter: P) =>
   `coalesce(${state} = any(${parameter}), false)` as const
 
 /** The columns that name a batch, in the order of its key. */
-export const keyOf = ({ brand, deliveryDate, kitchen }: Batch): [string, string, string] => [
+export const keyOfBatch = ({ brand, deliveryDate, kitchen }: Batch): [string, string, string] => [
   brand,
   deliveryDate,
   kitchen,

@@ -33,7 +33,7 @@ const liking = answers.filter(answer => opinionOf(answer) === 'liked')
  * Dishes that the household of an order `o` would have again, by its latest answers before the cutoff, in the order of their ids.
  * @param dishIds parameter with the dishes to look for, for example `$dishIds`
  */
-export const likedBy = <const P extends string>(dishIds: P) =>
+export const sqlOfLiked = <const P extends string>(dishIds: P) =>
   `array(
   select product_id from (
     select distinct on (r.product_id) r.product_id, r.order_again from review r
@@ -95,7 +95,7 @@ export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Sli
 const weeklyReadDemand = batchStatement({
   name: 'weekly_read_demand',
   text: `select width_bucket(o.client_id, $firstClients::uuid[]) - 1 as slice, o.profile_key as "profileKey",
-       ${profileNow} as "profileNow", ${likedBy('$dishIds')} as liked, ${latelyOf('$dishIds')} as lately, count(*)::int as households
+       ${profileNow} as "profileNow", ${sqlOfLiked('$dishIds')} as liked, ${latelyOf('$dishIds')} as lately, count(*)::int as households
      from client_order o join subscription s on s.client_id = o.client_id
      where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
        and o.client_id >= $firstClient and o.client_id < $beforeClient
@@ -131,7 +131,7 @@ export async function readDemand(
 export const readProfileOf = batchStatement({
   name: 'weekly_foresee_profile',
   text: `select o.profile_key as "profileKey", ${profileNow} as "profileNow",
-       ${likedBy('$dishIds')} as liked, ${latelyOf('$dishIds')} as lately
+       ${sqlOfLiked('$dishIds')} as liked, ${latelyOf('$dishIds')} as lately
      from client_order o join subscription s on s.client_id = o.client_id
      where o.client_id = $clientId and o.id = $orderId and s.client_id = $clientId`,
   row: columnsOf<Chooser>({ profileKey: 'text', profileNow: 'text?', liked: 'text[]', lately: 'text[]' }),
@@ -188,7 +188,7 @@ const weeklyGiveBack = batchStatement({
 })
 
 /** Returns units of dishes. */
-export async function giveBack(
+export async function returnUnits(
   tx: Tx,
   { brand, week }: Batch,
   units: ReadonlyMap<string, number>,

@@ -5,7 +5,7 @@
 import { paymentEndOf } from '../../domain/payments/settle.ts'
 import type { Services } from '../integrations/services.ts'
 import { traced } from '../request/tracing/channels.ts'
-import { type Batch, keyOf } from './batch.ts'
+import { type Batch, keyOfBatch } from './batch.ts'
 import { readDueBatches } from './batch_store.ts'
 import { batchesToPack, packBatch } from './pack.ts'
 import { retryBatch } from './retry.ts'
@@ -47,7 +47,7 @@ async function stepsDue(services: Services): Promise<Step[]> {
     readBatchesToRetry(pool, now),
     batchesToPack(services, now),
   ])
-  const named = (kind: string, batch: Batch) => `${kind} ${keyOf(batch).join(' ')}`
+  const named = (kind: string, batch: Batch) => `${kind} ${keyOfBatch(batch).join(' ')}`
   return [
     ...due.map(batch => ({
       at: batch.cutoffAt,

@@ -13,14 +13,14 @@ import { type Tx, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
 import { assign, CapacityMoved, unitsByDish } from './choose.ts'
-import { giveBack } from './choose_store.ts'
+import { returnUnits } from './choose_store.ts'
 import { dealHand } from './hand_out.ts'
 import { decideOrders, isPriced, type LockingFacts } from './lock_decide.ts'
 import {
   type HeldRow,
   holdSlice,
   type OrderToLock,
-  readHeld,
+  readHeldCodes,
   readLines,
   readOrdersToLock,
   readValueOfSlice,
@@ -87,7 +87,7 @@ async function lockOnce(
         value,
       ]),
     ),
-    held: byClient(await readHeld(tx, batch, slice)),
+    held: byClient(await readHeldCodes(tx, batch, slice)),
     dishesFor: order => chosenFor.get(order.orderId) ?? [],
   }
   const decided = decideOrders(orders, facts)
@@ -118,7 +118,7 @@ async function chooseDishes(
     orders.filter(order => order.unchosen),
   )
   const unsafe = choices.filter(choice => !safe.includes(choice))
-  await giveBack(tx, batch, unitsByDish([...hand.over, ...unsafe]))
+  await returnUnits(tx, batch, unitsByDish([...hand.over, ...unsafe]))
   const demand = hand.beyond.map(({ profileKey }) => ({ profileKey, households: 1 }))
   const more = dealHand(await assign(tx, batch, menu, demand), hand.beyond)
   return new Map([...hand.dishes, ...more.dishes])

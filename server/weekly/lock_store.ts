@@ -13,7 +13,7 @@ import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, column, columnsOf, type RowOf } from '../request/database/statement.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
 import { isIn } from './batch.ts'
-import { type Chooser, latelyOf, likedBy, profileNow } from './choose_store.ts'
+import { type Chooser, latelyOf, profileNow, sqlOfLiked } from './choose_store.ts'
 
 /** An order past its cutoff, as the run finds it. Its history covers the requested dishes, and is empty where the household has chosen. */
 export interface OrderToLock extends Chooser {
@@ -65,7 +65,7 @@ const weeklyReadOrdersToLock = batchStatement({
        total_cents as "totalCents", loyal, 
        case when has_dish or chosen_by = 'client' then (priced->>'goodsCents')::int end as "goodsCents",
        case when has_dish or chosen_by = 'client' then priced->'payment' end as payment,
-       case when has_dish is true then '{}'::text[] else ${likedBy('$dishIds')} end as liked,
+       case when has_dish is true then '{}'::text[] else ${sqlOfLiked('$dishIds')} end as liked,
        case when has_dish is true then '{}'::text[] else ${latelyOf('$dishIds')} end as lately
      from (
        select o.*, ${profileNow} as profile_now, coalesce(s.loyal_until >= o.delivery_date, false) as loyal,
@@ -209,7 +209,7 @@ const weeklyReadHeld = batchStatement({
 })
 
 /** Codes held by households of the slice's orders; boxes skipped or not delivered do not count as orders of a code. */
-export async function readHeld(tx: Tx, batch: Batch, slice: Slice): Promise<HeldRow[]> {
+export async function readHeldCodes(tx: Tx, batch: Batch, slice: Slice): Promise<HeldRow[]> {
   return weeklyReadHeld.all(tx, {
     ...batch,
     firstClient: slice.firstClient,

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import { batchStatement, columnsOf } from '../request/database/statement.ts'
-import { type Batch, keyOf } from './batch.ts'
+import { type Batch, keyOfBatch } from './batch.ts'
 
 const weeklyReadBatchesToRetry = batchStatement({
   name: 'weekly_read_batches_to_retry',
@@ -46,7 +46,7 @@ const weeklyReadCutoff = batchStatement({
 /** The batch's cutoff, ISO instant. */
 export async function readCutoff(pool: pg.Pool, batch: Batch): Promise<string> {
   const row = await weeklyReadCutoff.first(pool, batch)
-  if (!row) throw new RangeError(`no batch ${keyOf(batch).join(' ')}`)
+  if (!row) throw new RangeError(`no batch ${keyOfBatch(batch).join(' ')}`)
   return row.cutoffAt.toISOString()
 }
 

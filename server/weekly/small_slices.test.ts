@@ -11,7 +11,7 @@ import { quiet } from '../../tests/quiet.ts'
 import { rowsRead } from '../../tests/rows_read.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import type { Batch, Slice } from './batch.ts'
-import { readHeld, readOrdersToLock, readValueOfSlice } from './lock_store.ts'
+import { readHeldCodes, readOrdersToLock, readValueOfSlice } from './lock_store.ts'
 import { open } from './open.ts'
 
 const now = '2026-11-23T17:00:00.000Z'
@@ -46,7 +46,7 @@ const aFew = 20
 
 const reads = {
   'the orders to lock': (tx: Tx) => readOrdersToLock(tx, batch, slice, []),
-  'the codes held': (tx: Tx) => readHeld(tx, batch, slice),
+  'the codes held': (tx: Tx) => readHeldCodes(tx, batch, slice),
   'the value held': (tx: Tx) =>
     readValueOfSlice(tx, { ...batch, cutoffAt, cutoffDay: brandDate(batch.brand, cutoffAt) }, slice),
 }

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest'
 import { addDays } from '../../domain/time/zone.ts'
-import { readPlaces } from '../../server/delivery/routes/door_store.ts'
+import { readStopDoors } from '../../server/delivery/routes/door_store.ts'
 import type { Effect, Home } from './home.ts'
 
 let doors = 0
@@ -33,7 +33,7 @@ async function driven(home: Home) {
       [home.clientId, id, routeId, date],
     )
   }
-  const places = await readPlaces(home.server.services.pool, [routeId])
+  const places = await readStopDoors(home.server.services.pool, [routeId])
   return (await home.boxes()).slice(0, 3).map(({ id }) => places.get(id))
 }
 

@@ -14,7 +14,14 @@ import { originOf } from '../../request/config.ts'
 import { type Db, withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
 import { codeOf } from './referral_code.ts'
-import { countReferrals, hasBoxes, holdReferrer, insertReferral, readBoxes, readReferrals } from './store.ts'
+import {
+  countReferrals,
+  hasBoxes,
+  holdReferrer,
+  insertReferral,
+  readBoxStanding,
+  readReferrals,
+} from './store.ts'
 import { isUninvited } from './uninvited.ts'
 
 export interface Inviter {
@@ -39,7 +46,7 @@ export async function showInvite(services: Stored & Pick<Services, 'config'>, of
   return {
     code,
     link: `${originOf(config, brand)}${linkTo('home', { brand, locale })}?r=${code}`,
-    ...(await readBoxes(pool, clientId)),
+    ...(await readBoxStanding(pool, clientId)),
     friendMeals: friendServings,
     creditCents: referrerCents,
     invitations: await invitationsOf(pool, of),

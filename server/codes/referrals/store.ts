@@ -53,7 +53,10 @@ const referralSubscription = statement({
 })
 
 /** Whether a household has boxes, coming or paused; or none any more, because its account is closed or closing. */
-export async function readBoxes(db: Db, clientId: string): Promise<{ active: boolean; ended: boolean }> {
+export async function readBoxStanding(
+  db: Db,
+  clientId: string,
+): Promise<{ active: boolean; ended: boolean }> {
   const state = (await referralSubscription.first(db, { clientId }))?.state
   return {
     active: isOneOf(state, openSubscriptions),
@@ -63,7 +66,7 @@ export async function readBoxes(db: Db, clientId: string): Promise<{ active: boo
 
 /** Whether a household has boxes, coming or paused. */
 export async function hasBoxes(db: Db, clientId: string): Promise<boolean> {
-  return (await readBoxes(db, clientId)).active
+  return (await readBoxStanding(db, clientId)).active
 }
 
 /** The facts by which a friend would be the referrer's own household. */
@@ -206,7 +209,7 @@ const referralCredit = statement({
 })
 
 /** Marks a referral as credited; undefined where it already was. */
-export function markCredited(
+export function markReferralCredited(
   tx: Tx,
   referrerId: string,
   referralId: string,

@@ -7,7 +7,7 @@ import { tell } from '../../messages/outbox.ts'
 import { addTransactions } from '../../money/ledger/add_transactions.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { referrerOf } from './referral_code.ts'
-import { hasBoxes, insertReferredBy, joinReferral, markCredited, settleReferredBy } from './store.ts'
+import { hasBoxes, insertReferredBy, joinReferral, markReferralCredited, settleReferredBy } from './store.ts'
 
 interface FriendWhoCame {
   friendId: string
@@ -45,7 +45,7 @@ export async function thankReferrer(
   if (!due) return
   const { referrerId, referralId } = due
   if (!(await hasBoxes(tx, referrerId))) return
-  const credited = await markCredited(tx, referrerId, referralId, now)
+  const credited = await markReferralCredited(tx, referrerId, referralId, now)
   if (!credited) return
   const amountCents = referrerCents
   const transaction = grant(referralId, 'referral', amountCents)

@@ -3,7 +3,7 @@
 import type { AnsweredQuestion } from '../../../contract/faqs.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { Stored } from '../../request/services.ts'
-import { factsOf } from '../facts.ts'
+import { contentFactsOf } from '../facts.ts'
 import { contentOf, type Piece } from '../memory.ts'
 import { sayContent } from '../say_content.ts'
 
@@ -38,7 +38,7 @@ export async function readFaqEntries(
 ): Promise<FaqEntry[]> {
   const [pieces, facts] = await Promise.all([
     contentOf(services).pieces(brand, 'faq_entry'),
-    factsOf(services, brand, locale, now),
+    contentFactsOf(services, brand, locale, now),
   ])
   return pieces.toSorted(inOrder).flatMap(({ slug, document }) => {
     const filled = sayContent(document.locales[locale], facts, locale)

@@ -3,7 +3,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'
-import { factsOf } from '../facts.ts'
+import { contentFactsOf } from '../facts.ts'
 import { sayContent } from '../say_content.ts'
 import { type FaqQuestion, readCategories, readFaqEntries } from './entries.ts'
 
@@ -48,7 +48,7 @@ export async function showCategory(
 
 /** The categories with their texts and facts. */
 export async function categoriesSaid(services: Needs, asked: FaqQuestion) {
-  const facts = await factsOf(services, asked.brand, asked.locale, asked.now)
+  const facts = await contentFactsOf(services, asked.brand, asked.locale, asked.now)
   const categories = await readCategories(services, asked)
   return categories.flatMap(({ words, ...category }) => {
     const filled = sayContent(words, facts, asked.locale)

@@ -28,7 +28,7 @@ import {
 } from '../routes/store.ts'
 import {
   annotateAction,
-  findOwner,
+  findStopOwner,
   type HeldStop,
   hasDriven,
   insertAction,
@@ -175,7 +175,7 @@ async function take(
   action: Action,
 ): Promise<Result> {
   const { id, stopId } = action
-  const clientId = await findOwner(tx, route, stopId)
+  const clientId = await findStopOwner(tx, route, stopId)
   const stop = clientId === null ? undefined : await readStop(tx, clientId, stopId)
   if (!stop) return { id, outcome: 'refused', state: null }
   const stands = await takeAt(tx, services, driver, route, stop, action)

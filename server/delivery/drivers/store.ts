@@ -20,7 +20,7 @@ const driverStopOwner = batchStatement({
  * The household of a stop of a route's day and kitchen: a phone knows stops only by their ids. A stop that was moved to another
  * van in the meantime is found too, because the first one may have served it before its phone could know.
  */
-export async function findOwner(
+export async function findStopOwner(
   tx: Tx,
   { brand, date, kitchen }: DayOfKitchen,
   stopId: string,

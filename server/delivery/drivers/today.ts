@@ -5,7 +5,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
-import { readPlaces, readReturnables } from '../routes/door_store.ts'
+import { readReturnables, readStopDoors } from '../routes/door_store.ts'
 import { readRoutesOfDriver, readStops } from '../routes/store.ts'
 import { readDriver } from './store.ts'
 
@@ -21,7 +21,7 @@ export async function driversDay(
   const ids = routes.map(({ id }) => id)
   const [driver, places, returnables, ...stopsOf] = await Promise.all([
     readDriver.one(pool, { driverId }),
-    readPlaces(pool, ids),
+    readStopDoors(pool, ids),
     readReturnables.all(pool, { routeIds: ids }),
     ...routes.map(({ id }) => readStops.all(pool, { routeId: id })),
   ])

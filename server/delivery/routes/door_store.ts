@@ -42,7 +42,7 @@ const routesPlaces = batchStatement({
 })
 
 /** The people and addresses of routes, by stop. */
-export async function readPlaces(db: Db, routeIds: readonly string[]): Promise<Map<string, PlaceRow>> {
+export async function readStopDoors(db: Db, routeIds: readonly string[]): Promise<Map<string, PlaceRow>> {
   const rows = await routesPlaces.all(db, { routeIds })
   return new Map(rows.map(row => [row.id, row]))
 }

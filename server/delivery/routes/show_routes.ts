@@ -7,7 +7,7 @@ import { clockOf } from '../../../domain/time/minutes.ts'
 import { brandDate, wallClock } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { readFleets } from '../fleets/store.ts'
-import { readPlaces } from './door_store.ts'
+import { readStopDoors } from './door_store.ts'
 import { type DriverRow, readDrivers } from './driver_store.ts'
 import { readRoutesOfDay, readStops } from './store.ts'
 
@@ -32,7 +32,7 @@ export async function showRoutes(
   ])
   const ids = routes.map(({ id }) => id)
   const [places, ...stopsOf] = await Promise.all([
-    readPlaces(pool, ids),
+    readStopDoors(pool, ids),
     ...routes.map(({ id }) => readStops.all(pool, { routeId: id })),
   ])
   return {

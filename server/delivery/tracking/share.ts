@@ -10,7 +10,7 @@ import type { Services } from '../../integrations/services.ts'
 import { boxOfToken, type TrackedBox, trackingToken } from '../../messages/tracking_links/tracking_token.ts'
 import type { Stored } from '../../request/services.ts'
 import { findRoad } from './road.ts'
-import { readBox, readSteps } from './store.ts'
+import { readSteps, readTrackedBox } from './store.ts'
 import { track } from './track.ts'
 
 type Shared = OutputOf<'tracking.shared'>
@@ -44,7 +44,8 @@ export async function boxShared(
   { token, brand, now }: { token: string; brand: BrandId; now: string },
 ): Promise<TrackedBox & { state: Shared['state'] } & Pick<Shared, 'deliveryDate' | 'window'>> {
   const box = await boxOfToken(services, token)
-  const row = box && (await readBox.first(services.pool, { clientId: box.clientId, orderId: box.orderId }))
+  const row =
+    box && (await readTrackedBox.first(services.pool, { clientId: box.clientId, orderId: box.orderId }))
   const state = row ? sharedStates[row.state] : undefined
   if (!box || !row || !state || row.brand !== brand || row.deliveryDate < brandDate(brand, now)) {
     throw new Refusal('not_found')

@@ -68,7 +68,7 @@ export async function readSteps(
 }
 
 /** One box. */
-export const readBox = statement({
+export const readTrackedBox = statement({
   name: 'tracking_box',
   text: `select brand, state, delivery_date::text as "deliveryDate", start_hour as "startHour", end_hour as "endHour"
       from client_order where client_id = $clientId and id = $orderId`,

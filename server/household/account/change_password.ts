@@ -11,7 +11,7 @@ import {
 } from '../../identity/household_changes.ts'
 import { hashPassword, isPassword } from '../../identity/password.ts'
 import { passwordFaultOf } from '../../identity/password_fault.ts'
-import { countTry } from '../../identity/reauthentication/answer_password.ts'
+import { countGuess } from '../../identity/reauthentication/answer_password.ts'
 import { endOtherSessions } from '../../identity/sessions/end_sessions.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
@@ -43,7 +43,7 @@ export async function newPasswordHash(
     throw beside('confirmation', 'password_mismatch')
   }
   if (kept !== null) {
-    await countTry(request)
+    await countGuess(request)
     if (!(await isPassword(kept, currentPassword))) {
       throw beside('currentPassword', 'current_password_incorrect')
     }

@@ -3,7 +3,7 @@
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
-import { versionOf } from '../../subscription/settings_delivery/fields.ts'
+import { versionOfDelivery } from '../../subscription/settings_delivery/fields.ts'
 import { showDelivery } from '../../subscription/settings_delivery/show.ts'
 import { standing, updateDelivery } from '../../subscription/settings_delivery/update.ts'
 
@@ -14,7 +14,7 @@ export async function showDeliveryOf(
   clientId: string,
 ): Promise<OutputOf<'households_admin.delivery'>> {
   // Read first: what changes meanwhile is then newer than its version, and is not overwritten.
-  const version = versionOf(await standing(services.pool, request.brand, clientId))
+  const version = versionOfDelivery(await standing(services.pool, request.brand, clientId))
   return { ...(await showDelivery(services, request, clientId)), version }
 }
 

@@ -22,14 +22,14 @@ export function archiveOf(
     'data.json': strToU8(`${JSON.stringify({ madeAt, brand, tables }, null, 2)}\n`),
   }
   for (const [table, rows] of Object.entries(tables)) {
-    if (rows.length > 0) files[`csv/${table}.csv`] = strToU8(csvOf(rows))
+    if (rows.length > 0) files[`csv/${table}.csv`] = strToU8(csvOfRows(rows))
   }
   for (const { of, id, photo } of photos) files[`photos/${of} ${id}.jpg`] = photo
   return Buffer.from(zipSync(files, { level: 6 }))
 }
 
 /** Rows in RFC 4180's format, with a byte order mark so that spreadsheets read the accents. */
-export function csvOf(rows: readonly Row[]): string {
+export function csvOfRows(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap(row => Object.keys(row)))]
   const lines = [names, ...rows.map(row => names.map(name => textOf(row[name])))]
   return `\u{feff}${lines.map(line => line.map(cell).join(',')).join('\r\n')}\r\n`

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { amountsKeptUntil, archiveLastsDays, erasureAfterDays } from '../../../domain/household_data.ts'
 import { menusAt, subscribe } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from '../../../tests/http.ts'
-import { csvOf } from './archive.ts'
+import { csvOfRows } from './archive.ts'
 import { tendData } from './erase_data.ts'
 import { dataExportJob, makeExport } from './export_data.ts'
 import { tablesOfHousehold } from './tables.ts'
@@ -188,7 +188,7 @@ describe('a copy', () => {
   })
 
   test('has no formulas in its tables, and numbers stay numbers', () => {
-    expect(csvOf([{ a: '=1+1', b: -5, c: '-x', d: null, e: { f: 'é,"' } }])).toBe(
+    expect(csvOfRows([{ a: '=1+1', b: -5, c: '-x', d: null, e: { f: 'é,"' } }])).toBe(
       `\u{feff}a,b,c,d,e\r\n'=1+1,-5,'-x,,"{""f"":""é,\\""""}"\r\n`,
     )
   })

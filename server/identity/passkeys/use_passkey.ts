@@ -9,7 +9,7 @@ import { programTime } from '../../request/clock/program_time.ts'
 import { isClientOf } from '../client_facts.ts'
 import { adoptDraft } from '../draft/adopt_draft.ts'
 import { enter } from '../enter.ts'
-import { countTry, returnTarget } from '../reauthentication/answer_password.ts'
+import { countGuess, returnTarget } from '../reauthentication/answer_password.ts'
 import { clientOfHandle, type Purpose, partyOf, saveChallenge, takeChallenge } from './challenge.ts'
 import { noteUse, selectPasskeys } from './store.ts'
 
@@ -72,7 +72,7 @@ export async function answerByPasskey(
   { url, ...input }: ParsedOf<'passkeys.answer'>,
 ): Promise<OutputOf<'passkeys.answer'>> {
   const challenge = await takeChallenge(request, 'settings')
-  await countTry(request)
+  await countGuess(request)
   await check(services, request, signedIn(request), challenge, input)
   await request.session.openSettings()
   return { url: returnTarget(request, url) }

@@ -23,7 +23,7 @@ export async function answerPassword(
   const signInMethods = await selectWays(pool, signedIn(request))
   if (!signInMethods) throw new Refusal('require_login')
   if (signInMethods.passwordHash === null) throw new Refusal('no_password')
-  await countTry(request)
+  await countGuess(request)
   const theirs = !input.email || normalizeEmail(input.email) === normalizeEmail(signInMethods.email)
   if (!(await isPassword(signInMethods.passwordHash, input.password)) || !theirs) {
     throw new Refusal('reauthentication_failed', { fields: { password: 'reauthentication_failed' } })
@@ -33,7 +33,7 @@ export async function answerPassword(
 }
 
 /** Counts one more guess of this session. @throws Refusal too_many_requests */
-export async function countTry({ session }: CallRequest): Promise<void> {
+export async function countGuess({ session }: CallRequest): Promise<void> {
   if ((await session.countReauthentication()) > mostTries) throw new Refusal('too_many_requests')
 }
 

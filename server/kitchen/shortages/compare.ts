@@ -31,7 +31,7 @@ interface Compared {
 }
 
 /** A household's exclusions, including traces of severe ones. */
-export const wishesOf = ({ exclusions, severe, vegetarian, vegan }: BoxConcerned): Wishes => ({
+export const wishesOfBox = ({ exclusions, severe, vegetarian, vegan }: BoxConcerned): Wishes => ({
   exclusions: [...exclusions, ...severe.map(tracesOf)],
   vegetarian,
   vegan,
@@ -79,7 +79,7 @@ export function compare(shortage: ShortageRow, box: BoxConcerned, contents: Cont
           correctionId ? box.customizationId : null,
           catalogue,
         )
-  const conflict = newConflict(before, after, wishesOf(box))
+  const conflict = newConflict(before, after, wishesOfBox(box))
   const differs = differenceOf(compared(before, catalogue), compared(after, catalogue))
   return { concerned, differs, fits: conflict === null, standard: standardFor(conflict, differs) }
 }

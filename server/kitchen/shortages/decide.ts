@@ -24,9 +24,9 @@ import {
   readConcernedOne,
   type ShortageBox,
 } from './box_store.ts'
-import { compare, contentsFor, wishesOf, worthOf } from './compare.ts'
+import { compare, contentsFor, wishesOfBox, worthOf } from './compare.ts'
 import { readShortage, type ShortageRow } from './store.ts'
-import { type HeldBox, holdBox, takeStock, writeSwap } from './swap_store.ts'
+import { type HeldBox, holdShortBox, takeReplacement, writeSwap } from './swap_store.ts'
 
 type Needs = Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>
 
@@ -94,7 +94,7 @@ interface Doing {
 async function carryOut(tx: Tx, services: Needs, doing: Doing): Promise<void> {
   const { shortage, asked, by, now } = doing
   const { clientId, orderId } = asked
-  const held = await holdBox(tx, clientId, orderId)
+  const held = await holdShortBox(tx, clientId, orderId)
   const box = await readConcernedOne.first(tx, { clientId, orderId, productId: shortage.productId })
   const decided = (
     choice: ShortageChoice,
@@ -173,7 +173,7 @@ export async function swapsOffered(
   const { kind, taxClass } = line
   return swapsFor({ kind, taxClass, cents: worthOf(line), units: box.units }, products, {
     inBox: priced.lines.map(one => one.productId),
-    wishes: wishesOf(box),
+    wishes: wishesOfBox(box),
   })
 }
 
@@ -191,7 +191,7 @@ async function swapIn(tx: Tx, services: Stored, { held, box, from, to, actor, no
   const { clientId, orderId, units } = box
   const { brand, week } = held
   const version = (await menusOf(services).week(brand, week))?.products.get(to)?.version
-  if (version === undefined || !(await takeStock(tx, { brand, week, productId: to }, units)))
+  if (version === undefined || !(await takeReplacement(tx, { brand, week, productId: to }, units)))
     throw new Refusal('sold_out', { details: { productId: to, left: 0 } })
   const priced = {
     ...held.priced,

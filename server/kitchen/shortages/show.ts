@@ -8,13 +8,13 @@ import { brandDate, wallClock } from '../../../domain/time/zone.ts'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { allergenNames, everyIngredient } from '../../menu/replacing.ts'
-import { namesOf } from '../../messages/product_names.ts'
+import { namesOfProducts } from '../../messages/product_names.ts'
 import type { Stored } from '../../request/services.ts'
 import { readConcernedOne, readShortageBoxes, type StoredDifference } from './box_store.ts'
 import { compare, contentsFor, namesOfShortage } from './compare.ts'
 import { swapsOffered } from './decide.ts'
 import { readProductsOf, readShortage, readShortagesOf, type ShortageRow } from './store.ts'
-import { isOwnOrder, readBox } from './swap_store.ts'
+import { isOwnOrder, readShortBox } from './swap_store.ts'
 
 interface Reader {
   clientId: string
@@ -55,9 +55,13 @@ export async function shortagesOfBox(
       // Once the box is packed, its decision is final.
       box !== undefined
     const present = box && compare(shortage, box, contents)
-    const order = open && box ? await readBox.first(pool, { clientId, orderId }) : null
+    const order = open && box ? await readShortBox.first(pool, { clientId, orderId }) : null
     const swaps = order && box ? await swapsOffered(services, shortage, box, order) : []
-    const named = await namesOf(pool, [...swaps, shortage.productId, ...(row.swapId ? [row.swapId] : [])])
+    const named = await namesOfProducts(pool, [
+      ...swaps,
+      shortage.productId,
+      ...(row.swapId ? [row.swapId] : []),
+    ])
     const say = (id: string) => named.get(id)?.[locale] ?? id
     if (row.choice === 'accept' && shortage.decideBy === null) continue
     shown.push({
@@ -111,7 +115,7 @@ export async function shortagesOfDay(
     readProductsOf.all(pool, { brand, date }),
     readShortagesOf.all(pool, { brand, date }),
   ])
-  const named = await namesOf(pool, [
+  const named = await namesOfProducts(pool, [
     ...products.map(({ productId }) => productId),
     ...rows.flatMap(({ productId, replacement }) => [
       productId,

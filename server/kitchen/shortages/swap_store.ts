@@ -24,11 +24,11 @@ const shortageHoldOrder = statement({
   row: heldBoxRow,
 })
 
-export const holdBox = (tx: Tx, clientId: string, orderId: string): Promise<HeldBox | undefined> =>
+export const holdShortBox = (tx: Tx, clientId: string, orderId: string): Promise<HeldBox | undefined> =>
   shortageHoldOrder.first(tx, { clientId, orderId })
 
 /** The same, for reading. */
-export const readBox = statement({
+export const readShortBox = statement({
   name: 'shortage_read_order',
   text: `select o.brand, o.state, o.version, o.week::text, o.priced, o.delivery_date::text as "deliveryDate"
       from client_order o where o.client_id = $clientId and o.id = $orderId and o.priced is not null`,
@@ -92,7 +92,7 @@ const shortageStock = batchStatement({
 })
 
 /** Takes units of a product. @returns false where there are too few */
-export async function takeStock(
+export async function takeReplacement(
   tx: Tx,
   of: { brand: BrandId; week: string; productId: string },
   units: number,

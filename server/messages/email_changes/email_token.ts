@@ -2,7 +2,7 @@
 
 import { hash, randomBytes } from 'node:crypto'
 import type { Db } from '../../request/database/database.ts'
-import { addTokenHash, type LinkUse } from './store.ts'
+import { addEmailTokenHash, type LinkUse } from './store.ts'
 
 export {
   deleteChange,
@@ -34,7 +34,7 @@ export async function issueEmailToken(
   { clientId, changeId }: { clientId: string; changeId: string },
 ): Promise<string | null> {
   const secret = randomBytes(32).toString('base64url')
-  const kept = await addTokenHash(db, use, { clientId, id: changeId, tokenHash: hashOf(secret) })
+  const kept = await addEmailTokenHash(db, use, { clientId, id: changeId, tokenHash: hashOf(secret) })
   return kept ? `${clientId}.${secret}` : null
 }
 

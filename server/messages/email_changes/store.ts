@@ -40,7 +40,7 @@ const emailChangeStopToken = statement({
 export type LinkUse = 'confirm' | 'stop'
 
 /** Stores the hash of a link about to be sent; false where the address no longer waits. */
-export async function addTokenHash(
+export async function addEmailTokenHash(
   db: Db,
   use: LinkUse,
   { clientId, id, tokenHash }: { clientId: string; id: string; tokenHash: string },

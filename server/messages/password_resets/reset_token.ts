@@ -2,7 +2,7 @@
 
 import { hash, randomBytes } from 'node:crypto'
 import type { Db } from '../../request/database/database.ts'
-import { addTokenHash } from './store.ts'
+import { addResetTokenHash } from './store.ts'
 
 export { countResets, deleteExpiredResets, deleteResets, insertReset, isLiveReset } from './store.ts'
 
@@ -26,7 +26,7 @@ export async function issueResetToken(
   { clientId, resetId }: { clientId: string; resetId: string },
 ): Promise<string | null> {
   const secret = randomBytes(32).toString('base64url')
-  return (await addTokenHash(db, clientId, resetId, hashOf(secret))) ? `${clientId}.${secret}` : null
+  return (await addResetTokenHash(db, clientId, resetId, hashOf(secret))) ? `${clientId}.${secret}` : null
 }
 
 const hashOf = (secret: string) => hash('sha256', secret, 'base64url')

@@ -50,7 +50,7 @@ const passwordResetToken = statement({
 })
 
 /** Stores the hash of a link about to be sent; false where its reset has been used or deleted. */
-export async function addTokenHash(
+export async function addResetTokenHash(
   db: Db,
   clientId: string,
   id: string,

@@ -15,7 +15,7 @@ import { type Tx, withTx } from '../../request/database/database.ts'
 import { declineRefusals } from '../decline_refusals.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { type DecidedLate, decideLate, type LateWish } from './decide_late.ts'
-import { holdOrderToAddTo, readLeft, takeStock } from './order_store.ts'
+import { holdOrderToAddTo, readUnitsLeft, takeLateUnits } from './order_store.ts'
 import { type LateOutcome, type Settling, settleLate } from './settle_late.ts'
 import { insertEdit, isMoving, type LateEdit, readValueBalances, selectOpenEdit } from './store.ts'
 
@@ -120,9 +120,9 @@ async function begin(
   const { payment } = priced
   if (!covers(await readValueBalances(tx, clientId), payment)) return null
   const { productId } = added.line
-  const left = await takeStock(tx, order, added.line)
+  const left = await takeLateUnits(tx, order, added.line)
   if (left === null)
-    throw new Refusal('sold_out', { details: { productId, left: await readLeft(tx, order, productId) } })
+    throw new Refusal('sold_out', { details: { productId, left: await readUnitsLeft(tx, order, productId) } })
   const edit = await insertEdit(tx, { clientId, orderId, added, payment }, now)
   if (!edit) throw new Refusal('card_required')
   const transaction = takeLateValue(orderId, edit.number, payment)

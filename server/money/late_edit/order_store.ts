@@ -52,7 +52,7 @@ const lateTakeStock = statement({
  * Takes units of a product from a week's stock.
  * @returns the units left after it; null where there are too few, and then nothing was taken
  */
-export async function takeStock(
+export async function takeLateUnits(
   tx: Tx,
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   { productId, quantity }: LineToPrice,
@@ -83,7 +83,7 @@ const lateLeft = statement({
 })
 
 /** Units left of a product on a week. */
-export async function readLeft(
+export async function readUnitsLeft(
   tx: Tx,
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   productId: string,

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import { withTx } from '../../request/database/database.ts'
-import { readAddresses } from './read_files.ts'
+import { readCivicAddresses } from './read_files.ts'
 import { deleteSource, insertAddresses, summarize } from './store.ts'
 
 /**
@@ -10,7 +10,7 @@ import { deleteSource, insertAddresses, summarize } from './store.ts'
  * Addresses from other sources stay (load_register.ts).
  */
 export async function loadAddresses(pool: pg.Pool): Promise<void> {
-  const addresses = readAddresses()
+  const addresses = readCivicAddresses()
   const sum = addresses.reduce((total, { id }) => total + BigInt(id), 0n)
   const held = await summarize(pool, 'files')
   if (held.count === addresses.length && held.idSum === String(sum)) return

@@ -7,7 +7,7 @@ import { parseCsv } from '../../../domain/csv.ts'
 import { type CivicAddress, civicAddress } from './civic_address.ts'
 
 /** Every address of the files; one with two spellings comes once. */
-export function readAddresses(): CivicAddress[] {
+export function readCivicAddresses(): CivicAddress[] {
   const doors = new Map<string, CivicAddress>()
   for (const row of [...facilities(), ...vancouver()]) {
     const address = civicAddress(row)

@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId } from '../../../domain/brands.ts'
 import { anonymousWrites } from '../../request/anonymous_writes.ts'
 import type { Stored } from '../../request/services.ts'
-import { insertAttempt } from './store.ts'
+import { insertAddressAttempt } from './store.ts'
 
 export type AttemptReason = 'not_found' | 'unserved' | 'sister_brand' | 'reported'
 
@@ -28,6 +28,6 @@ export async function recordAttempt(
 ): Promise<boolean> {
   const { now, from, ...facts } = attempt
   if (!anonymousWrites(services).count('address_attempt', from)) return false
-  await insertAttempt.run(services.pool, { ...facts, id: randomUUIDv7(), at: now.toString() })
+  await insertAddressAttempt.run(services.pool, { ...facts, id: randomUUIDv7(), at: now.toString() })
   return true
 }

@@ -165,7 +165,7 @@ export async function insertAddresses(
   })
 }
 
-export const insertAttempt = statement({
+export const insertAddressAttempt = statement({
   name: 'address_attempt_insert',
   text: `insert into address_attempt (id, brand, client_id, text, postal, reason, at)
       values ($id, $brand, $clientId, $text, $postal, $reason, $at)`,

@@ -6,11 +6,11 @@ import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { leftOf } from '../../../domain/refunds/refund.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
-import { namesOf } from '../../messages/product_names.ts'
+import { namesOfProducts } from '../../messages/product_names.ts'
 import { readPaidOrder, readRefunds } from '../order_store.ts'
 import { claimableAs, daysBefore, lastDay } from './claim.ts'
 import { readClaimLimits } from './limits_store.ts'
-import { countClaims, readClaimPhoto, readClaims, readWaiting } from './store.ts'
+import { countClaims, readClaimPhoto, readClaims, readWaitingClaims } from './store.ts'
 
 interface Reader {
   clientId: string
@@ -31,7 +31,7 @@ export async function claimsOfBox(
   const [refunds, claims, names] = await Promise.all([
     readRefunds.all(pool, { clientId, orderId }),
     readClaims.all(pool, { clientId, orderId }),
-    namesOf(
+    namesOfProducts(
       pool,
       order.priced.lines.map(line => line.productId),
     ),
@@ -65,8 +65,11 @@ export async function waitingClaims(
   { pool }: Pick<Services, 'pool'>,
   { brand, locale, now }: Omit<Reader, 'clientId'>,
 ): Promise<OutputOf<'box_claims_admin.waiting'>> {
-  const [rows, limits] = await Promise.all([readWaiting.all(pool, { brand }), readClaimLimits(pool, brand)])
-  const names = await namesOf(
+  const [rows, limits] = await Promise.all([
+    readWaitingClaims.all(pool, { brand }),
+    readClaimLimits(pool, brand),
+  ])
+  const names = await namesOfProducts(
     pool,
     rows.flatMap(({ productId }) => productId ?? []),
   )

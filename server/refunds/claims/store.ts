@@ -91,7 +91,7 @@ export async function decideClaim(
 }
 
 /** A brand's claims that wait, oldest first. */
-export const readWaiting = batchStatement({
+export const readWaitingClaims = batchStatement({
   name: 'claims_waiting',
   text: `select b.client_id as "clientId", to_char(b.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
         c.first_name || ' ' || c.last_name as name, c.email, o.delivery_date::text as "deliveryDate", b.id,

@@ -13,7 +13,7 @@ import { provinceNames } from '../../../i18n/provinces.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import type { Row } from '../../integrations/mail/port.ts'
 import type { Services } from '../../integrations/services.ts'
-import { namesOf } from '../../messages/product_names.ts'
+import { namesOfProducts } from '../../messages/product_names.ts'
 import { creditNoteRowsInWords, receiptRowsInWords } from '../../messages/receipt_rows.ts'
 import { paidWith } from '../../money/paid_with.ts'
 import { type RefundRow, readRefunds } from '../order_store.ts'
@@ -96,7 +96,7 @@ async function readAll({ pool }: Needs, { clientId, brand }: Reader, orderId: st
     paidWith(pool, clientId, orderId),
   ])
   if (box?.brand !== brand) return null
-  const names = await namesOf(
+  const names = await namesOfProducts(
     pool,
     box.priced.lines.map(line => line.productId),
   )

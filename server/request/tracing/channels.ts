@@ -21,7 +21,7 @@ export const channels = {
 } as const
 
 /** Says the job of each member that failed and is set aside. */
-export const setAside = plainChannel('mealkit:set_aside')
+export const setAsideChannel = plainChannel('mealkit:set_aside')
 
 /** Does work as a part of the trace it is in, or at the beginning of one. */
 export function traced<T>(kind: keyof typeof channels, name: string, work: () => Promise<T>): Promise<T> {

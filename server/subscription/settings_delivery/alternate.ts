@@ -21,7 +21,7 @@ import { programTime } from '../../request/clock/program_time.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
 import { takeAddress } from '../address/take_address.ts'
-import { deleteAlternate, pinAlternate, readAddresses, readPinned, writeAddress } from './store.ts'
+import { deleteAlternate, pinAlternate, readHouseholdAddresses, readPinned, writeAddress } from './store.ts'
 import { answer, boxesOf, type Changed, standing } from './update.ts'
 
 type Input = ParsedOf<'settings_delivery.update_alt_address'>
@@ -39,7 +39,7 @@ export async function updateAlternate(
   const clientId = signedIn(request)
   const now = programTime(request)
   await standing(services.pool, request.brand, clientId)
-  const { alternate } = await readAddresses(services.pool, clientId)
+  const { alternate } = await readHouseholdAddresses(services.pool, clientId)
   const { place, area } = await takeAddress(services, request, input, alternate ?? null)
   const slots = await slotsOfZone(services.pool, area.zone)
   const [soonest] = slotsBySoonest(request.brand, slots, now)
@@ -110,7 +110,7 @@ export async function deleteAlternateAddress(services: Services, request: CallRe
 
 /** The alternate address with its days; null without one. */
 async function alternateNow(tx: Tx, clientId: string) {
-  const { alternate } = await readAddresses(tx, clientId)
+  const { alternate } = await readHouseholdAddresses(tx, clientId)
   if (!alternate) return null
   const { address, unit, city, postal, fromDate, untilDate } = alternate
   return { address, unit, city, postal, from: fromDate ?? '', until: untilDate ?? '' }

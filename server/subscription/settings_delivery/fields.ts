@@ -33,7 +33,7 @@ export const settingsOf = (place: Place, slot: Slot, bagPickupHour: number | nul
 })
 
 /** A name for the settings that an admin saw when they began to change them: the same settings have the same one. */
-export const versionOf = ({ route, main }: StandingDelivery): string =>
+export const versionOfDelivery = ({ route, main }: StandingDelivery): string =>
   createHash('sha256')
     .update(JSON.stringify(settingsOf(main, route.slot, main.bagPickupHour)))
     .digest('base64url')

@@ -6,14 +6,14 @@ import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { withTx } from '../../request/database/database.ts'
-import { readAddresses, writeNotes } from './store.ts'
+import { readHouseholdAddresses, writeNotes } from './store.ts'
 
 /** @throws Refusal not_found without an address */
 export async function deliveryNotes(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<{ notes: string }> {
-  const { main } = await readAddresses(pool, signedIn(request))
+  const { main } = await readHouseholdAddresses(pool, signedIn(request))
   if (!main) throw new Refusal('not_found')
   return { notes: main.notes }
 }
@@ -27,7 +27,7 @@ export async function updateNotes(
   const clientId = signedIn(request)
   return withTx(pool, async tx => {
     await holdClient(tx, clientId)
-    const { main } = await readAddresses(tx, clientId)
+    const { main } = await readHouseholdAddresses(tx, clientId)
     if (!main) throw new Refusal('not_found')
     if (!(await writeNotes(tx, clientId, notes))) return { reference: null }
     const { brand } = request

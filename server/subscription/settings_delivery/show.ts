@@ -17,7 +17,7 @@ import { programTime } from '../../request/clock/program_time.ts'
 import { sisterOrigin } from '../../request/config.ts'
 import type { Db } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
-import { type AddressRow, type DeliveryPlace, readAddresses, readDeliveryPlace } from './store.ts'
+import { type AddressRow, type DeliveryPlace, readDeliveryPlace, readHouseholdAddresses } from './store.ts'
 
 type Settings = OutputOf<'settings_delivery.delivery'>
 type Day = OutputOf<'settings_delivery.available_schedules'>['days'][number]
@@ -35,7 +35,7 @@ export async function showDelivery(
   const now = programTime(request)
   const [route, addresses, household] = await Promise.all([
     routeOf(pool, request, clientId),
-    readAddresses(pool, clientId),
+    readHouseholdAddresses(pool, clientId),
     loadHousehold(services, clientId, now),
   ])
   if (!household) throw new Refusal('not_found')

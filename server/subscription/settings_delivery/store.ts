@@ -48,7 +48,7 @@ const deliveryAddresses = statement({
 })
 
 /** A household's addresses by kind. */
-export async function readAddresses(
+export async function readHouseholdAddresses(
   db: Db,
   clientId: string,
 ): Promise<Partial<Record<AddressKind, AddressRow>>> {

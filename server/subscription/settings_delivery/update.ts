@@ -28,15 +28,15 @@ import {
   placeFields,
   type StandingDelivery,
   settingsOf,
-  versionOf,
+  versionOfDelivery,
   whereAndWhen,
 } from './fields.ts'
 import { showDelivery } from './show.ts'
 import {
   type DeliveryPlace,
   pinBilled,
-  readAddresses,
   readDeliveryPlace,
+  readHouseholdAddresses,
   readPinned,
   releaseOtherDoors,
   writeAddress,
@@ -85,7 +85,7 @@ export async function updateDelivery(
     const routeChanges = !isSameRoute(route, area, slot)
     const addressChanges = !isSamePlace(main, place)
     if (!hourChanges && !routeChanges && !addressChanges) return null
-    if (admin && admin.version !== versionOf({ route, main })) throw new Refusal('conflict')
+    if (admin && admin.version !== versionOfDelivery({ route, main })) throw new Refusal('conflict')
     if (hourChanges) await writeBagPickupHour(tx, clientId, hour)
     if (addressChanges) await changeDoor(tx, request, { clientId, place, now, from: main })
     const done = routeChanges
@@ -133,7 +133,10 @@ export async function answer(
 
 /** @throws Refusal not_found without a subscription of the brand or an address, account_closed */
 export async function standing(db: Db, brand: BrandId, clientId: string): Promise<StandingDelivery> {
-  const [route, { main }] = [await readDeliveryPlace(db, clientId), await readAddresses(db, clientId)]
+  const [route, { main }] = [
+    await readDeliveryPlace(db, clientId),
+    await readHouseholdAddresses(db, clientId),
+  ]
   if (route?.brand !== brand || !main) throw new Refusal('not_found')
   if (isOneOf(route.state, endedSubscriptions)) throw new Refusal('account_closed')
   return { route, main }

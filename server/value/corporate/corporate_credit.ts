@@ -20,7 +20,7 @@ import { eachAlone } from '../../request/each_alone.ts'
 import type { Stored } from '../../request/services.ts'
 import { balancesOf } from '../held_value/value_held.ts'
 import {
-  markCredited,
+  markPeriodCredited,
   type PlanRow,
   selectDue,
   selectName,
@@ -152,7 +152,7 @@ function renewOne(services: Stored, clientId: string, today: string, now: string
     await writeDue(tx, clientId, nextLook(row, today))
     const renews = row.period !== 'once' && row.creditedFor !== null
     const begins = ended ? addDays(row.expiresOn, 1) : renews ? periodStart(row, today) : null
-    if (begins === null || !(await markCredited(tx, clientId, begins))) return false
+    if (begins === null || !(await markPeriodCredited(tx, clientId, begins))) return false
     await bringTo(tx, clientId, ended ? 0 : row.valueCents, begins, 'program', now)
     await repriceMovedDiscounts(tx, services, clientId, now)
     return true

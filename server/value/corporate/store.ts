@@ -61,7 +61,7 @@ const creditedWrite = statement({
 })
 
 /** Marks a period as credited; false where it is already. */
-export const markCredited = async (tx: Tx, clientId: string, day: string): Promise<boolean> =>
+export const markPeriodCredited = async (tx: Tx, clientId: string, day: string): Promise<boolean> =>
   (await creditedWrite.run(tx, { clientId, day })) === 1
 
 const dueWrite = statement({

@@ -17,9 +17,9 @@ import {
   isMade,
   readAdmin,
   readByEmail,
-  readHousehold,
-  readOrder,
   readPointsEntries,
+  readPointsHousehold,
+  readPointsOrder,
 } from './store.ts'
 
 type Histories = OutputOf<'admin_reward_points.point_histories'>
@@ -46,7 +46,7 @@ export async function pointHistories(
   brand: BrandId,
   { clientId, page }: { clientId: string; page: number },
 ): Promise<Histories> {
-  const client = await readHousehold.first(pool, { clientId, brand })
+  const client = await readPointsHousehold.first(pool, { clientId, brand })
   if (!client) throw new Refusal('not_found')
   const which = { orderId: null, limit: pageSize + 1, offset: (page - 1) * pageSize }
   const rows = await readPointsEntries.all(pool, { ...which, clientId })
@@ -65,8 +65,8 @@ export async function orderPointDetails(
   brand: BrandId,
   orderId: string,
 ): Promise<Details> {
-  const order = await readOrder.first(pool, { orderId, brand })
-  const client = order && (await readHousehold.first(pool, { clientId: order.clientId, brand }))
+  const order = await readPointsOrder.first(pool, { orderId, brand })
+  const client = order && (await readPointsHousehold.first(pool, { clientId: order.clientId, brand }))
   if (!client) throw new Refusal('not_found')
   const { clientId, ...box } = order
   const rows = await readPointsEntries.all(pool, { clientId, orderId, limit: most, offset: 0 })
@@ -115,8 +115,8 @@ export async function createPointAdjustment(
   { brand, clientId, orderId, points, reason, requestId, adminId, now }: Adjustment,
 ): Promise<{ balance: PointsBalance }> {
   return withTx(pool, async tx => {
-    const order = orderId === null ? null : await readOrder.first(tx, { orderId, brand })
-    const known = await readHousehold.first(tx, { clientId, brand })
+    const order = orderId === null ? null : await readPointsOrder.first(tx, { orderId, brand })
+    const known = await readPointsHousehold.first(tx, { clientId, brand })
     if (!known || (orderId !== null && order?.clientId !== clientId)) throw new Refusal('not_found')
     await holdPoints(tx, clientId)
     const transaction = adjustPoints(requestId, points, orderId)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../request/database/database.ts'
 import { batchStatement, type RowOf, statement } from '../../../request/database/statement.ts'
 
 /** A household of the brand; undefined where it has none with this id. */
-export const readHousehold = statement({
+export const readPointsHousehold = statement({
   name: 'admin_points_client',
   text: `select client_id as id, first_name || ' ' || last_name as name, email from client
       where client_id = $clientId and brand = $brand`,
@@ -12,7 +12,7 @@ export const readHousehold = statement({
 })
 
 /** A box by its id alone, as an admin enters it. */
-export const readOrder = batchStatement({
+export const readPointsOrder = batchStatement({
   name: 'admin_points_order',
   text: `select client_id as "clientId", id, delivery_date::text as "deliveryDate", state,
         points_earned as "pointsEarned"

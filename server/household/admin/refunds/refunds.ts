@@ -9,7 +9,7 @@ import type { Services } from '../../../integrations/services.ts'
 import { lookAtOrder, ownerOf } from '../../../refunds/look_at_order.ts'
 import { makeRefund } from '../../../refunds/make_refund.ts'
 import { receiptPaper } from '../../../refunds/papers/papers.ts'
-import { readAdmin, readHousehold } from '../points/store.ts'
+import { readAdmin, readPointsHousehold } from '../points/store.ts'
 
 /** @throws Refusal not_found where the brand has no such box, or it was never priced */
 export async function showRefunds(
@@ -18,7 +18,7 @@ export async function showRefunds(
   orderId: string,
 ): Promise<OutputOf<'refunds.order'>> {
   const { clientId, order, left, refunds, refundable, names } = await lookAtOrder(services, brand, orderId)
-  const client = await readHousehold.first(services.pool, { clientId, brand })
+  const client = await readPointsHousehold.first(services.pool, { clientId, brand })
   if (!client) throw new Refusal('not_found')
   const { deliveryDate, state, priced } = order
   const receipt = await receiptRows(services, { clientId, brand, locale }, orderId)

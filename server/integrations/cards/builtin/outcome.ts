@@ -7,7 +7,7 @@ import type { StoredCharge } from './store.ts'
 export const challengePath = (id: string): string => `/vendor/cards/challenge/${encodeURIComponent(id)}`
 
 /** The result of a stored charge for its caller. */
-export function outcomeOf(charge: StoredCharge): ChargeOutcome {
+export function outcomeOfCharge(charge: StoredCharge): ChargeOutcome {
   const reference = charge.key
   switch (charge.state) {
     case 'captured':

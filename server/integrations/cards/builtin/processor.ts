@@ -10,7 +10,7 @@ import type {
   ChargeOutcome,
   RefundOutcome,
 } from '../../processors/port.ts'
-import { challengePath, outcomeOf } from './outcome.ts'
+import { challengePath, outcomeOfCharge } from './outcome.ts'
 import { builtinCards } from './routes.ts'
 import {
   chargesByKey,
@@ -42,14 +42,14 @@ export function builtinCardProcessor(parts: { db: Db; clock: Clock }): CardProce
       for (let i = 0; i < charges.length; i += batchSize) {
         const batch = charges.slice(i, i + batchSize)
         for (const charge of await chargeBatch(db, clock.now(), batch))
-          outcomes.set(charge.key, outcomeOf(charge))
+          outcomes.set(charge.key, outcomeOfCharge(charge))
       }
       return outcomes
     },
     async giveUp(key) {
       await endCharge(db, key, 'given_up')
       const [charge] = await chargesByKey.all(db, { keys: [key] })
-      return charge ? outcomeOf(charge) : null
+      return charge ? outcomeOfCharge(charge) : null
     },
     async refund(refunds) {
       for (const refund of refunds) await insertBuiltinRefund(db, refund, clock.now().toString())

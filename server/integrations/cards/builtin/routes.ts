@@ -10,7 +10,7 @@ import type { EndpointsNeed } from '../../processors/port.ts'
 import { type CardEntry, judgeCard } from './card_entry.ts'
 import { challengeScript, challengeStyles } from './challenge_assets.ts'
 import { type Answer, type Challenge, challengePage, donePage } from './challenge_page.ts'
-import { challengePath, outcomeOf } from './outcome.ts'
+import { challengePath, outcomeOfCharge } from './outcome.ts'
 import { answerCard, chargesByKey, endCharge, findCard, insertBuiltinCard } from './store.ts'
 
 const base = '/vendor/cards'
@@ -135,5 +135,5 @@ async function answer(services: CardEndpoints, request: FastifyRequest<ConfirmRe
 async function answerForCharge(services: CardEndpoints, key: string, confirmed: boolean): Promise<void> {
   await endCharge(services.db, key, confirmed ? null : 'authentication_failed')
   const [charge] = await chargesByKey.all(services.db, { keys: [key] })
-  if (charge) await services.settle(key, outcomeOf(charge))
+  if (charge) await services.settle(key, outcomeOfCharge(charge))
 }

@@ -26,7 +26,7 @@ export const asksHolder = (...codes: (string | null | undefined)[]): boolean =>
   codes.includes('authentication_required') || codes.includes('authentication_not_handled')
 
 /** The outcome of a payment, by its present state at Stripe. */
-export function answerOf(intent: Stripe.PaymentIntent): Answer {
+export function answerOfIntent(intent: Stripe.PaymentIntent): Answer {
   const { id: reference, status, latest_charge: charge, last_payment_error: fault } = intent
   switch (status) {
     case 'succeeded':

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import type { CardOnFile, CardProcessor } from '../../processors/port.ts'
-import { idOf, readToken, type StripeAccess, stripeSources, stripeTokens, tokenOf } from './client.ts'
+import { cardTokenOf, idOf, readToken, type StripeAccess, stripeSources, stripeTokens } from './client.ts'
 import { mountStripe } from './form.ts'
 import { type StripeMoney, stripeProcessor } from './processor.ts'
 import { stripeRoutes } from './routes.ts'
@@ -43,7 +43,7 @@ export function stripeCards(access: StripeAccess, money: StripeMoney): CardProce
       const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = method.card
       const state =
         status === 'succeeded' ? 'ready' : status === 'requires_action' ? 'needs_action' : 'refused'
-      const of = { token: tokenOf(customer, method.id), brand, last4, expiryMonth, expiryYear }
+      const of = { token: cardTokenOf(customer, method.id), brand, last4, expiryMonth, expiryYear }
       return { ...of, state, actionUrl: null }
     },
     // Disputes and refunds come late.

@@ -41,7 +41,7 @@ export function stripeClient({ secretKey, url, patience = 12_000 }: StripeAccess
 
 /** A card as we store it: its customer at Stripe, and its payment method. */
 export const stripeTokens = 'cus_'
-export const tokenOf = (customer: string, method: string): string => `${customer}/${method}`
+export const cardTokenOf = (customer: string, method: string): string => `${customer}/${method}`
 
 export function readToken(token: string): { customer: string; method: string } {
   const [customer = '', method = ''] = token.split('/')

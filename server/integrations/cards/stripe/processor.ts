@@ -21,7 +21,7 @@ import {
   outcomeOf,
   refundRemembered,
 } from '../../processors/remembered.ts'
-import { answerOf, asksHolder, declineCodeOf } from './answers.ts'
+import { answerOfIntent, asksHolder, declineCodeOf } from './answers.ts'
 import { readToken } from './client.ts'
 
 /** Stripe allows 100 requests a second for an account in live mode, 25 in test mode; an answer takes about half a second. */
@@ -61,14 +61,14 @@ export async function refresh(
 ): Promise<ChargeOutcome | UnknownOutcome | null> {
   const intent = await find(stripe, charge)
   if (!intent) return null
-  const answer = answerOf(intent)
+  const answer = answerOfIntent(intent)
   await note(db, notedOf([charge.key, answer]))
   return outcomeOf(answer, confirmPath(charge.key))
 }
 
 async function ask(stripe: Stripe, charge: Remembered, fresh: boolean): Promise<Answer> {
   const before = fresh ? null : await find(stripe, charge)
-  if (before) return answerOf(before)
+  if (before) return answerOfIntent(before)
   try {
     return await create(stripe, charge, charge.key)
   } catch (error) {
@@ -98,7 +98,7 @@ async function create(stripe: Stripe, charge: Remembered, idempotencyKey: string
       },
       { idempotencyKey },
     )
-    return answerOf(intent)
+    return answerOfIntent(intent)
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     const { code, decline_code: bank, payment_intent: intent } = error
@@ -131,11 +131,11 @@ async function cancel(stripe: Stripe, charge: Remembered): Promise<Answer> {
   const intent = await find(stripe, charge)
   if (!intent) return { state: 'declined', code: 'given_up', reference: null }
   try {
-    return answerOf(await stripe.paymentIntents.cancel(intent.id))
+    return answerOfIntent(await stripe.paymentIntents.cancel(intent.id))
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     // It has already ended.
-    return answerOf(await stripe.paymentIntents.retrieve(intent.id))
+    return answerOfIntent(await stripe.paymentIntents.retrieve(intent.id))
   }
 }
 

@@ -4,7 +4,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import type Stripe from 'stripe'
 import { type Remembered, recall, recallByReference } from '../../processors/memory_store.ts'
 import type { EndpointsNeed } from '../../processors/port.ts'
-import { idOf, readToken, type StripeAccess, stripeSources, tokenOf } from './client.ts'
+import { cardTokenOf, idOf, readToken, type StripeAccess, stripeSources } from './client.ts'
 import { confirmPage, confirmScript, confirmStyles } from './confirm_page.ts'
 import { confirmPath, refresh, type StripeMoney } from './processor.ts'
 
@@ -154,7 +154,7 @@ async function hear(services: StripeEndpoints, event: Stripe.Event): Promise<voi
       const customer = idOf(event.data.object.customer)
       if (!card || customer === null) return
       const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = card
-      await services.cardRenewed({ token: tokenOf(customer, id), brand, last4, expiryMonth, expiryYear })
+      await services.cardRenewed({ token: cardTokenOf(customer, id), brand, last4, expiryMonth, expiryYear })
       return
     }
     case 'charge.dispute.created':
