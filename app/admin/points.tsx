@@ -58,7 +58,7 @@ export function AdjustPoints({ clientId, orderId = null }: { clientId: string; o
       onSubmit={save}
       ref={attempt.form}
     >
-      <h2 className="font-display text-h3">{say.adjust}</h2>
+      <h2 className="text-h3">{say.adjust}</h2>
       <TextField
         autoComplete="off"
         error={attempt.of('points')}

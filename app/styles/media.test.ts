@@ -6,11 +6,12 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-// The office has screens of its own.
-const sheets = globSync('**/*.css', { cwd: root }).filter(
-  file => !/^office\/|^styles\/(media|admin\w*)\.css$/.test(file),
+/** The office has a few besides the site's. */
+const lists = ['styles/media.css', 'office/media.css']
+const sheets = globSync('**/*.css', { cwd: root }).filter(file => !lists.includes(file))
+const named = lists.flatMap(file =>
+  [...read(file).matchAll(/@custom-media (--[\w-]+) /g)].map(([, name]) => name),
 )
-const named = [...read('styles/media.css').matchAll(/@custom-media (--[\w-]+) /g)].map(([, name]) => name)
 
 test('a sheet names the width of a screen, and gives none of its own', () => {
   const conditions = sheets.flatMap(file =>
@@ -24,6 +25,6 @@ test('a sheet names the width of a screen, and gives none of its own', () => {
 })
 
 test('every stylesheet that pages load begins with the names of widths', () => {
-  const loaded = ['styles/app.css', ...globSync('styles/sheet_*.css', { cwd: root })]
-  expect(loaded.filter(file => !read(file).includes('@import "./media.css";'))).toEqual([])
+  const loaded = ['styles/app.css', 'office/office.css', ...globSync('styles/sheet_*.css', { cwd: root })]
+  expect(loaded.filter(file => !/@import "[./\w]*\/media\.css";/.test(read(file)))).toEqual([])
 })

@@ -44,11 +44,11 @@ export function Limits({ limits }: { limits: ClaimLimits }) {
 
   return (
     <section aria-labelledby="limits" className="admin-section">
-      <h2 className="font-display text-h3" id="limits">
+      <h2 className="text-h3" id="limits">
         {say.limits}
       </h2>
       <p>{say.limitsNote}</p>
-      <form className="admin-find grid w-full gap-3" method="dialog" onSubmit={save} ref={attempt.form}>
+      <form className="admin-find stack-close" method="dialog" onSubmit={save} ref={attempt.form}>
         {fields.map(({ name, money }) => (
           <TextField
             defaultValue={money ? limits[name] / 100 : limits[name]}

@@ -145,7 +145,7 @@ function Decide({ claim }: { claim: Claim }) {
       </Button>
       <details>
         <summary>{say.decline}</summary>
-        <form className="grid gap-3" method="dialog" noValidate onSubmit={decline} ref={attempt.form}>
+        <form className="stack-close" method="dialog" noValidate onSubmit={decline} ref={attempt.form}>
           <TextArea
             error={attempt.of('answer')}
             label={say.answer}

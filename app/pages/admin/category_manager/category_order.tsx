@@ -55,7 +55,7 @@ export function CategoryOrder({ data }: CategoryOrderProps) {
 
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3" id="categories">
+      <h2 className="text-h3" id="categories">
         {say.list(formatFullDay(week, locale))}
       </h2>
       <ol aria-labelledby="categories" className="admin-order">

@@ -45,7 +45,7 @@ export default function CategoryManager() {
               {say.show}
             </Button>
           </Form>
-          <div className="grid gap-2">
+          <div className="stack-tight">
             {!data.ranked && <p>{say.byMenu}</p>}
             {saved && (
               <p className="text-muted">

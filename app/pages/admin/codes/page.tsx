@@ -64,7 +64,7 @@ function Terms({ code: shown, renew }: { code: Code; renew: (code: Code) => void
   const offs = elements.map(amount => say[unit](amount))
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.named(code, name)}</h2>
+      <h2 className="text-h3">{say.named(code, name)}</h2>
       <p>{sentences(shown.isOpen ? say.open : say.over, shown.isDefault && say.isDefault)}</p>
       <dl className="admin-profile-facts">
         <Fact label={say.off}>{offs.length === 1 ? offs[0] : say.eachBox(offs)}</Fact>
@@ -103,7 +103,7 @@ function End({ code: { code, today }, renew }: { code: Code; renew: (code: Code)
   }
 
   return (
-    <div className="admin-find grid gap-3">
+    <div className="admin-find stack-close">
       <TextArea
         error={attempt.of('reason')}
         label={say.reason}

@@ -55,7 +55,7 @@ function PiecesOf({ kind, pieces }: { kind: Pieces[number]['kind']; pieces: Piec
   if (pieces.length === 0) return null
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.kinds[kind]}</h2>
+      <h2 className="text-h3">{say.kinds[kind]}</h2>
       <Table
         caption={say.kinds[kind]}
         columns={say.columns}
@@ -94,7 +94,7 @@ function NewPiece() {
   }
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.title}</h2>
+      <h2 className="text-h3">{say.title}</h2>
       <form className="admin-new" method="dialog" noValidate onSubmit={start}>
         <SelectField
           label={say.kind}

@@ -22,7 +22,7 @@ export function Batches({ batches, date, today }: Pick<Day, 'batches' | 'date' |
   const to = useLinks()
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.batches}</h2>
+      <h2 className="text-h3">{say.batches}</h2>
       {date > today && <p>{say.ahead}</p>}
       {batches.length === 0 ? (
         <p>{say.noBatches}</p>

@@ -31,8 +31,8 @@ export function CameBack() {
 
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.back}</h2>
-      <form className="admin-find grid w-full gap-3" method="dialog" onSubmit={send} ref={attempt.form}>
+      <h2 className="text-h3">{say.back}</h2>
+      <form className="admin-find stack-close" method="dialog" onSubmit={send} ref={attempt.form}>
         <TextArea
           error={attempt.of('numbers')}
           hint={say.backHint}

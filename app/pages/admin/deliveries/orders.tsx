@@ -41,8 +41,8 @@ export function Orders({ orders, count, date, today, kitchen, find }: OrdersProp
   const locale = useLocale()
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.orders(kitchen)}</h2>
-      <Form className="admin-find grid gap-3" method="get" role="search">
+      <h2 className="text-h3">{say.orders(kitchen)}</h2>
+      <Form className="admin-find stack-close" method="get" role="search">
         <input name="date" type="hidden" value={date} />
         <input name="kitchen" type="hidden" value={kitchen} />
         <TextField defaultValue={find} label={say.find} name="find" type="search" />
@@ -117,7 +117,7 @@ function Became({ order, isAhead }: { order: Order; isAhead: boolean }) {
       {steps.includes('failed') && (
         <details>
           <summary>{say.to.failed}…</summary>
-          <div className="grid gap-3">
+          <div className="stack-close">
             <SelectField
               error={attempt.of('reason')}
               label={say.reason}

@@ -21,7 +21,7 @@ export function Pickups({ pickups, isAhead }: { pickups: readonly Pickup[]; isAh
   const say = useMessages(adminDeliveryMessages)
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.pickups}</h2>
+      <h2 className="text-h3">{say.pickups}</h2>
       {pickups.length === 0 && <p>{say.noPickups}</p>}
       {pickups.length > 0 && (
         <ul className="admin-tasks">

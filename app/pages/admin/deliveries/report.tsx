@@ -11,7 +11,7 @@ export function Report({ report }: { report: OutputOf<'deliveries.report'> }) {
   const { from, until, delivered, troubles } = report
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.report}</h2>
+      <h2 className="text-h3">{say.report}</h2>
       <p>{say.reportOf(formatFullDay(from, locale), formatFullDay(until, locale), delivered)}</p>
       {troubles.length > 0 && (
         <Table

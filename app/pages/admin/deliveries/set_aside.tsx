@@ -12,7 +12,7 @@ export function SetAside({ setAside }: Pick<OutputOf<'deliveries.day'>, 'setAsid
   if (setAside.length === 0) return null
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.title}</h2>
+      <h2 className="text-h3">{say.title}</h2>
       <p>{say.lede}</p>
       <Table
         caption={say.title}

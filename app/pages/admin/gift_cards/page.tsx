@@ -57,9 +57,7 @@ export default function LostGiftCards() {
       </form>
       <section aria-live="polite" className="admin-section admin-gifts">
         {found && (
-          <h2 className="font-display text-h3">
-            {found.cards.length === 0 ? say.none : say.found(found.cards.length)}
-          </h2>
+          <h2 className="text-h3">{found.cards.length === 0 ? say.none : say.found(found.cards.length)}</h2>
         )}
         {found && found.cards.length > 0 && <Cards cards={found.cards} onSent={renew} />}
       </section>

@@ -65,7 +65,7 @@ export function ChangeDelivery({ clientId, delivery }: ChangeDeliveryProps) {
       <summary>{say.move}</summary>
       <form className="form admin-find" method="dialog" noValidate onSubmit={change} ref={form}>
         {label && <LabelCheck attempt={attempt} label={label} />}
-        <div className="grid gap-4" hidden={label !== null}>
+        <div className="stack" hidden={label !== null}>
           <p>{say.moveNote}</p>
           <AddressFields address={address} attempt={attempt} postalFault={fault} />
           <There there={there} />

@@ -29,7 +29,7 @@ export function Changes({ clientId, first }: { clientId: string; first: Page }) 
 
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.changes}</h2>
+      <h2 className="text-h3">{say.changes}</h2>
       {changes.length === 0 ? (
         <p>{say.noChanges}</p>
       ) : (

@@ -34,7 +34,7 @@ export function CloseFor({ client }: Pick<Household, 'client'>) {
   return (
     <details className="admin-section">
       <summary>{say.close}</summary>
-      <div className="admin-find grid w-full gap-3">
+      <div className="admin-find stack-close">
         <p>{say.closeNote}</p>
         <SelectField
           error={attempt.of('reason')}

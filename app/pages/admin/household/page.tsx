@@ -59,7 +59,7 @@ function Account({ household }: { household: Household }) {
   const balances = useBalanceRows({ ...value, points: points.available })
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.account}</h2>
+      <h2 className="text-h3">{say.account}</h2>
       <dl className="admin-profile-facts">
         <Fact label={say.phone}>{client.phone ?? say.noPhone}</Fact>
         <Fact label={say.language}>{say.languages[client.language]}</Fact>
@@ -124,7 +124,7 @@ function Boxes({ boxes }: Pick<Household, 'boxes'>) {
   const to = useLinks()
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.boxes}</h2>
+      <h2 className="text-h3">{say.boxes}</h2>
       {boxes.length === 0 ? (
         <p>{say.noBoxes}</p>
       ) : (

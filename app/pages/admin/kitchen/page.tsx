@@ -59,7 +59,7 @@ export default function KitchenOfADay() {
 function Choice({ day, route }: { day: Day; route: string }) {
   const say = useMessages(adminKitchenMessages)
   return (
-    <Form className="admin-find grid gap-3" method="get">
+    <Form className="admin-find stack-close" method="get">
       <input name="date" type="hidden" value={day.date} />
       <SelectField
         defaultValue={day.kitchen ?? ''}
@@ -98,7 +98,7 @@ function Made({ products }: Pick<Day, 'products'>) {
   const say = useMessages(adminKitchenMessages)
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.made}</h2>
+      <h2 className="text-h3">{say.made}</h2>
       <Table
         caption={say.made}
         columns={say.madeColumns}
@@ -175,7 +175,7 @@ function Boxes({ day, route }: { day: Day; route: string }) {
   const asked = { date: day.date, kitchen: day.kitchen ?? '', ...(route && { route }) }
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.boxes}</h2>
+      <h2 className="text-h3">{say.boxes}</h2>
       <Table
         caption={say.boxes}
         columns={say.boxColumns}

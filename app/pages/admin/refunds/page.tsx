@@ -52,14 +52,14 @@ export default function Refunds() {
     >
       {shown.receipt.length > 0 && (
         <section className="admin-section">
-          <h2 className="font-display text-h3">{say.receipt}</h2>
+          <h2 className="text-h3">{say.receipt}</h2>
           <Table
             caption={say.receipt}
             columns={say.receiptColumns}
             rows={shown.receipt.map(({ label, amount, strong }, place) => {
               // A narrow cell would break "−$16.14" after its sign.
               const inOneLine = (
-                <span className="whitespace-nowrap" key="amount">
+                <span className="admin-one-line" key="amount">
                   {amount}
                 </span>
               )

@@ -29,7 +29,7 @@ export default function ReturnablesOfBrand() {
   return (
     <OfficePage page="adminReturnables" title={say.title} lede={say.lede}>
       <section className="admin-section">
-        <h2 className="font-display text-h3">{say.due}</h2>
+        <h2 className="text-h3">{say.due}</h2>
         <p aria-live="polite">
           {count === 0 ? say.none : say.open(count, loans.filter(({ settled }) => !settled).length)}
         </p>
@@ -75,7 +75,7 @@ export default function ReturnablesOfBrand() {
         )}
       </section>
       <section className="admin-section">
-        <h2 className="font-display text-h3">{say.fees}</h2>
+        <h2 className="text-h3">{say.fees}</h2>
         {fees.length === 0 ? (
           <p>{say.noFees}</p>
         ) : (

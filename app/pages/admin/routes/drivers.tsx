@@ -32,13 +32,13 @@ export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
 
   return (
     <section aria-labelledby="drivers" className="admin-section">
-      <h2 className="font-display text-h3" id="drivers">
+      <h2 className="text-h3" id="drivers">
         {say.drivers}
       </h2>
       <p>{say.driversNote}</p>
       {drivers.length === 0 && <p className="text-muted">{say.noDrivers}</p>}
       {drivers.length > 0 && (
-        <ul className="admin-tasks w-full">
+        <ul className="admin-whole">
           {drivers.map(driver => (
             <li className="admin-task" key={driver.id}>
               <h3>{driver.name}</h3>
@@ -57,7 +57,7 @@ export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
           ))}
         </ul>
       )}
-      <form className="admin-find grid w-full gap-3" method="dialog" onSubmit={add}>
+      <form className="admin-find stack-close" method="dialog" onSubmit={add}>
         <TextField
           error={fault && attempt.refusal?.code === 'not_found' ? say.unknown : fault}
           label={say.email}

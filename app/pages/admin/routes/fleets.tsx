@@ -21,7 +21,7 @@ export function Fleets({ kitchens, date }: { kitchens: readonly Kitchen[]; date:
   const say = useMessages(adminRouteMessages)
   return (
     <section aria-labelledby="vans" className="admin-section">
-      <h2 className="font-display text-h3" id="vans">
+      <h2 className="text-h3" id="vans">
         {say.vans}
       </h2>
       <p>{say.vansNote}</p>
@@ -38,8 +38,8 @@ function FleetOf({ kitchen, always, own, needed, date }: Kitchen & { date: strin
   const vans = (own ?? always)?.vans
   const day = formatFullDay(date, locale)
   return (
-    <section aria-label={say.vansOf(kitchen)} className="grid w-full gap-3">
-      <h3 className="text-lede font-semibold">{say.vansOf(kitchen)}</h3>
+    <section aria-label={say.vansOf(kitchen)} className="admin-whole stack-close">
+      <h3 className="text-lede admin-strong">{say.vansOf(kitchen)}</h3>
       {vans === undefined ? (
         <p>{say.noVans}</p>
       ) : (
@@ -117,7 +117,7 @@ function Always({ kitchen, always }: Pick<Kitchen, 'kitchen' | 'always'>) {
     />
   )
   return (
-    <form className="admin-find grid w-full gap-3" method="dialog" onSubmit={send} ref={attempt.form}>
+    <form className="admin-find stack-close" method="dialog" onSubmit={send} ref={attempt.form}>
       <Vans attempt={attempt} is={is} />
       {count('boxes', 1)}
       {count('bags', 0)}
@@ -146,10 +146,10 @@ function ThatDay({ kitchen, date, always, own }: ThatDayProps) {
   }
 
   return (
-    <form className="admin-find grid w-full gap-3" method="dialog" onSubmit={send} ref={attempt.form}>
+    <form className="admin-find stack-close" method="dialog" onSubmit={send} ref={attempt.form}>
       {own === null && <p>{say.sameAsAlways}</p>}
       <Vans attempt={attempt} is={own ?? always} />
-      <p className="flex flex-wrap gap-3">
+      <p className="button-row">
         <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
           {say.save}
         </Button>

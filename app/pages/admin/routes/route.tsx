@@ -34,7 +34,7 @@ export function RouteOf({ route, routes, drivers }: RouteProps) {
   const title = say.route(route.number, route.kitchen)
   return (
     <section aria-label={title} className="admin-section">
-      <h2 className="font-display text-h3">{title}</h2>
+      <h2 className="text-h3">{title}</h2>
       <p>
         {sentences(
           say.facts(route.stops.length, done, formatClock(route.leaves, locale), duration),
@@ -88,7 +88,7 @@ function DriverOf({ route, drivers }: Pick<RouteProps, 'route' | 'drivers'>) {
   }
 
   return (
-    <form className="admin-find grid w-full gap-3" method="dialog" onSubmit={save}>
+    <form className="admin-find stack-close" method="dialog" onSubmit={save}>
       <SelectField
         error={attempt.of('driverId')}
         label={say.driver}
@@ -129,7 +129,7 @@ function Move({ route, routes, stop }: Pick<RouteProps, 'route' | 'routes'> & { 
   return (
     <details>
       <summary aria-label={say.moveName(name)}>{say.move}</summary>
-      <form className="grid gap-3" method="dialog" onSubmit={move}>
+      <form className="stack-close" method="dialog" onSubmit={move}>
         <SelectField label={say.toRoute} onChange={event => setTo(event.currentTarget.value)} value={to}>
           {routes
             .filter(({ kitchen }) => kitchen === route.kitchen)

@@ -38,7 +38,7 @@ function Said({ shortages }: Pick<Day, 'shortages'>) {
   const say = useMessages(adminShortageMessages)
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.said}</h2>
+      <h2 className="text-h3">{say.said}</h2>
       {shortages.length === 0 ? (
         <p>{say.none}</p>
       ) : (
@@ -108,8 +108,8 @@ function Declare({ day }: { day: Day }) {
 
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.declare}</h2>
-      <form className="admin-find grid w-full gap-3" method="dialog" onSubmit={send} ref={attempt.form}>
+      <h2 className="text-h3">{say.declare}</h2>
+      <form className="admin-find stack-close" method="dialog" onSubmit={send} ref={attempt.form}>
         <SelectField
           error={attempt.of('productId')}
           label={say.product}

@@ -47,7 +47,7 @@ export function ProfileRow({ profile, place, week }: ProfileRowProps) {
   return (
     <li className="admin-profile">
       <div className="admin-profile-head">
-        <h2 className="font-display text-h3">{title}</h2>
+        <h2 className="text-h3">{title}</h2>
         <p className="tabular">{say.households(households)}</p>
       </div>
       <dl className="admin-profile-facts">

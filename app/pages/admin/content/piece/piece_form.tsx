@@ -53,13 +53,13 @@ export function PieceForm({ piece: key, shape, begun, newest, onSite, versions, 
       <form className="admin-form" noValidate method="dialog" onSubmit={submit} ref={attempt.form}>
         <p className="text-muted">{say.writing}</p>
         <fieldset className="admin-shared">
-          <legend className="font-display text-h3">{say.both}</legend>
+          <legend className="text-h3">{say.both}</legend>
           <FieldsOf {...writing} fields={shared} path="" value={document} />
         </fieldset>
         <div className="admin-languages">
           {ownFirst.map(locale => (
             <fieldset key={locale}>
-              <legend className="font-display text-h3">{say.languages[locale]}</legend>
+              <legend className="text-h3">{say.languages[locale]}</legend>
               <FieldsOf
                 {...writing}
                 fields={perLanguage}

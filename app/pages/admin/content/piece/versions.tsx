@@ -27,7 +27,7 @@ export function Versions({ versions, onOpen }: VersionsProps) {
   if (versions.length === 0) return null
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">{say.versions}</h2>
+      <h2 className="text-h3">{say.versions}</h2>
       <p>{say.versionsNote}</p>
       <Table
         caption={say.versions}
