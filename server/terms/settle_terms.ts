@@ -57,10 +57,9 @@ export async function settleTerm(
 ): Promise<Settled> {
   const change = await changeBy(services, version)
   const letters = await tellChange(services, version, change, now)
-  const boxes = await priceAgain(services, version, change, now)
+  const { boxes, whole } = await priceAgain(services, version, change, now)
   const since = Temporal.Instant.from(now).subtract({ minutes: minutesToSettle })
-  if (!isStopping(services.pool) && Temporal.Instant.compare(version.at, since) < 0)
-    await markSettled(services.pool, version, now)
+  if (whole && Temporal.Instant.compare(version.at, since) < 0) await markSettled(services.pool, version, now)
   return { letters, boxes }
 }
 
@@ -136,18 +135,22 @@ function inLetter(value: TermVersion['value']): PriceChange['before'] {
   }
 }
 
-/** Prices the boxes again that the change makes cost another amount, household by household. @returns how many */
+/**
+ * Prices the boxes again that the change makes cost another amount, household by household. One that fails delays no other.
+ * @returns how many, and whether all were: otherwise the clock's next run goes on
+ */
 async function priceAgain(
   services: Settling,
   of: TermName & { version: number },
   change: Change,
   now: string,
-): Promise<number> {
+): Promise<{ boxes: number; whole: boolean }> {
   const from = change.differences[0]?.from
-  if (from === undefined) return 0
+  if (from === undefined) return { boxes: 0, whole: true }
   const { pool, log } = services
   const brand = brandOfTerm(of)
   let count = 0
+  let whole = true
   for (let after = everyClient.firstClient; !isStopping(pool); ) {
     const clients = await readClients(pool, { brand, from, now, after, limit: atOnce })
     const boxes = await eachAlone(
@@ -158,11 +161,12 @@ async function priceAgain(
       clientId => ({ clientId }),
     )
     count += boxes.reduce((sum, each) => sum + each, 0)
+    whole &&= boxes.length === clients.length
     const last = clients.at(-1)
     if (last === undefined || clients.length < atOnce) break
     after = last
   }
-  return count
+  return { boxes: count, whole: whole && !isStopping(pool) }
 }
 
 async function priceHousehold(
