@@ -26,6 +26,7 @@ export const admin_reward_points = {
   create_point_adjustment: post({
     summary: 'Adds points to a household or takes some away, on account of one of its boxes or of none.',
     who: 'admin',
+    right: 'give_money',
     asks: true,
     input: z.object({
       clientId: id,
@@ -46,6 +47,8 @@ export const admin_reward_points = {
   order_point_details: get({
     summary: 'What happened to the points of one box, newest first.',
     who: 'admin',
+    right: 'see_households',
+    logs: 'reading',
     input: z.object({ orderId: id }),
     output: z.object({
       client: household,
@@ -58,6 +61,8 @@ export const admin_reward_points = {
   find_household: post({
     summary: 'Which household has an email address.',
     who: 'admin',
+    right: 'see_households',
+    logs: 'reading',
     input: z.object({ email }),
     output: z.object({ clientId: id }),
     errors: ['not_found'],
@@ -65,6 +70,8 @@ export const admin_reward_points = {
   point_histories: get({
     summary: 'A household’s points and what happened to them, newest first, fifty a page.',
     who: 'admin',
+    right: 'see_households',
+    logs: 'reading',
     input: z.object({ clientId: id, page: z.optional(queryInteger(1, 10_000)) }),
     output: z.object({
       client: household,

@@ -130,6 +130,7 @@ export const box_claims_admin = {
   waiting: get({
     summary: 'What households said and nobody has decided, oldest first, a hundred at the most.',
     who: 'admin',
+    right: 'see_money',
     input: z.object({}),
     output: z.object({
       limits,
@@ -157,6 +158,8 @@ export const box_claims_admin = {
   photo: get({
     summary: 'The photo of a claim: a JPEG in base64.',
     who: 'admin',
+    right: 'see_money',
+    logs: 'reading',
     input: z.object({ clientId: id, id }),
     output: z.object({ jpeg: z.string() }),
     errors: ['not_found'],
@@ -164,6 +167,7 @@ export const box_claims_admin = {
   decide: post({
     summary: 'Gives a claim back, or says why not.',
     who: 'admin',
+    right: 'give_money',
     asks: true,
     input: z.object({
       clientId: id,
@@ -178,6 +182,7 @@ export const box_claims_admin = {
   set_limits: post({
     summary: 'Says up to what a claim is given back without anybody looking, from now on.',
     who: 'admin',
+    right: 'set_money',
     asks: true,
     input: limits,
     output: done,

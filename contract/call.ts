@@ -2,6 +2,7 @@
 // OpenAPI document, the authorization matrix and the fuzz tests.
 
 import type * as z from 'zod/mini'
+import type { Right } from '../domain/staff/roles.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -9,6 +10,8 @@ import type { ErrorCode } from './errors.ts'
  * in the last thirty minutes, rules 15 and 16), `driver`, `admin`.
  */
 export type Who = 'anyone' | 'client' | 'settings' | 'driver' | 'admin'
+
+export type Logs = 'change' | 'reading' | 'nothing'
 
 export interface CallDeclaration<
   Method extends 'GET' | 'POST' | 'PUT' = 'GET' | 'POST' | 'PUT',
@@ -21,7 +24,14 @@ export interface CallDeclaration<
   /** One sentence for the API document. */
   summary: string
   who: Who
-  /** An admin's act that moves money or rights: it too needs the answer to the question before settings (rule 7). */
+  /** For an admin's call: what its caller may do, at the brand of the request (domain/staff/roles.ts). */
+  right?: Right
+  /**
+   * What an admin's call leaves in the log of what staff do: a `change`, by default for every POST; a `reading`, where it shows a
+   * household; `nothing`, by default for a GET, and for a POST that only foresees.
+   */
+  logs?: Logs
+  /** An admin's act that moves money or rights: it needs a fresh proof of who acts (rule 7). */
   asks?: true
   input: Input
   output: Output
@@ -38,6 +48,14 @@ export interface CallDeclaration<
   /** Inputs that are never read from an address: a GET that includes one is refused with `use_post` (rule 21). */
   secrets?: readonly string[]
 }
+
+/** What an admin's call leaves in the log. */
+export const logsOf = ({
+  who,
+  logs,
+  changesState,
+}: Pick<CallDeclaration, 'who' | 'logs' | 'changesState'>): Logs =>
+  who !== 'admin' ? 'nothing' : (logs ?? (changesState ? 'change' : 'nothing'))
 
 /** Whether a call is refused with `reauthentication_required` until the question before settings is answered (rules 7, 15 and 16). */
 export const needsAnswer = ({ who, asks }: Pick<CallDeclaration, 'who' | 'asks'>): boolean =>
@@ -59,10 +77,12 @@ export function usualAddress(name: string, adminsAlone: boolean): string {
   return `/api/${place}/${name.slice(group.length + 1)}`
 }
 
-interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType> {
+/** An admin's call says what its caller may do. */
+type Access = { who: Exclude<Who, 'admin'> } | { who: 'admin'; right: Right; logs?: Logs }
+
+type Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType> = Access & {
   path?: string
   summary: string
-  who: Who
   asks?: true
   input: I
   output: O

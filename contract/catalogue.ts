@@ -176,6 +176,7 @@ export const catalogue = {
     summary:
       'A dish or a market item in its newest version, all its versions, and how the boxes of its corrections stand.',
     who: 'admin',
+    right: 'see_work',
     input: z.object({ id: productId }),
     output: z.object({
       id: z.string(),
@@ -199,6 +200,8 @@ export const catalogue = {
   preview: post({
     summary: 'What a change of a dish or an item would do to the boxes that hold it. It changes nothing.',
     who: 'admin',
+    right: 'see_work',
+    logs: 'nothing',
     input: z.object({ ...wanted, base, from }),
     output: effects,
     errors: ['not_found', 'catalogue_changed'],
@@ -207,6 +210,7 @@ export const catalogue = {
     summary:
       'Adds a version of a dish. Boxes in which it is unsafe now are mended at once, and every household is told what differs.',
     who: 'admin',
+    right: 'plan_menu',
     asks: true,
     input: z.object({ ...change, recipe }),
     output: corrected,
@@ -215,6 +219,7 @@ export const catalogue = {
   correct_market_item: post({
     summary: 'The same of a market item.',
     who: 'admin',
+    right: 'plan_menu',
     asks: true,
     input: z.object({ ...change, item }),
     output: corrected,
@@ -224,6 +229,7 @@ export const catalogue = {
     summary:
       'Takes a dish or an item off the menus from a week on: it leaves the boxes that hold it, and their households are told.',
     who: 'admin',
+    right: 'plan_menu',
     asks: true,
     input: z.object({ ...change, id: productId }),
     output: corrected,

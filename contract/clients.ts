@@ -283,6 +283,7 @@ export const addresses = {
     summary:
       'Addresses of the brand’s households that were typed and that no list has, the longest known first.',
     who: 'admin',
+    right: 'see_deliveries',
     input: nothing,
     output: z.object({
       /** The total number; the first 200 are listed. */
@@ -305,6 +306,7 @@ export const addresses = {
     path: '/api/admin/addresses/verify',
     summary: 'Says that somebody has looked at an address and boxes get there.',
     who: 'admin',
+    right: 'run_deliveries',
     input: z.object({
       clientId: id,
       kind: z.enum(['main', 'alternate']),

@@ -10,6 +10,7 @@ export const closing_accounts = {
     summary:
       'Accounts of the brand that are closing or closed and hold bought value, the longest waiting first.',
     who: 'admin',
+    right: 'see_money',
     input: nothing,
     output: z.object({
       /** The total number; the first 200 are listed. */
@@ -33,6 +34,7 @@ export const closing_accounts = {
     summary:
       'Notes that the bought value was paid back, and how; closes the account where nothing else is out. The sum is the one that was looked at.',
     who: 'admin',
+    right: 'give_money',
     asks: true,
     input: z.object({ clientId: id, boughtCents: cents, how: requiredText(200) }),
     output: z.object({ state: z.enum(endedSubscriptions), reference: z.string() }),

@@ -15,6 +15,7 @@ export const codes_admin = {
     summary:
       'A discount code of the brand with its terms, how many households have taken it, and the last twenty times it was ended.',
     who: 'admin',
+    right: 'see_work',
     input: z.object({ code: typed }),
     output: z.object({
       code: z.string(),
@@ -56,6 +57,7 @@ export const codes_admin = {
     summary:
       'Ends a code, at once or after a day to come: then nobody takes it, and whoever holds it keeps what it promised.',
     who: 'admin',
+    right: 'run_offers',
     asks: true,
     input: z.object({
       code: typed,

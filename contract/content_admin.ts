@@ -13,6 +13,7 @@ export const content = {
   pieces: get({
     summary: 'Every piece of the brand’s editorial content: pages, banners, questions and answers.',
     who: 'admin',
+    right: 'see_work',
     input: nothing,
     output: z.object({
       pieces: z.array(
@@ -30,6 +31,7 @@ export const content = {
   piece: get({
     summary: 'A piece of the brand’s content as it was saved, and who wrote its versions, newest first.',
     who: 'admin',
+    right: 'see_work',
     input: z.object({
       kind,
       slug,
@@ -49,6 +51,7 @@ export const content = {
   save: post({
     summary: 'Writes the next version of a piece over the one it was written from, and shows it.',
     who: 'admin',
+    right: 'write_content',
     input: z.object({
       kind,
       slug,

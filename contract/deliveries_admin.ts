@@ -21,6 +21,7 @@ export const deliveries = {
     summary:
       'The brand’s boxes of a day, counted by kitchen and state, the day’s pickups, and what was set aside.',
     who: 'admin',
+    right: 'see_deliveries',
     input: z.object({
       /** Today by default. */
       date: z.optional(isoDate),
@@ -68,6 +69,7 @@ export const deliveries = {
     summary:
       'Boxes that failed or were late from a day until another, by reason, and what their households chose; beside all that were delivered.',
     who: 'admin',
+    right: 'see_deliveries',
     input: z.object({
       /** The seven days until today by default. */
       from: z.optional(isoDate),
@@ -92,6 +94,7 @@ export const deliveries = {
   orders: get({
     summary: 'Orders of a batch, by name; the first hundred of those that are looked for.',
     who: 'admin',
+    right: 'see_deliveries',
     input: z.object({
       date: isoDate,
       kitchen,
@@ -107,6 +110,7 @@ export const deliveries = {
     summary:
       'Moves the boxes of a batch that are one step before a state to it, a hundred at a time; `left` says how many still are.',
     who: 'admin',
+    right: 'move_boxes',
     input: z.object({
       date: isoDate,
       kitchen,
@@ -118,6 +122,7 @@ export const deliveries = {
   move_order: post({
     summary: 'Moves one order to a state, through those before it; a failed delivery says why.',
     who: 'admin',
+    right: 'move_boxes',
     input: z.object({
       id,
       state: z.enum(deliverySteps, { error: code('invalid_input') }),
@@ -129,6 +134,7 @@ export const deliveries = {
   finish_pickup: post({
     summary: 'Says that a pickup was done, with the bags and kits taken by number, or missed.',
     who: 'admin',
+    right: 'run_deliveries',
     input: z.object({
       clientId: id,
       id,
@@ -141,6 +147,7 @@ export const deliveries = {
   take_back: post({
     summary: 'Bags and kits that came back, by number, whichever household had them.',
     who: 'admin',
+    right: 'move_boxes',
     input: z.object({ numbers: z.array(number).check(z.maxLength(200, code('too_long'))) }),
     output: z.object({
       taken: z.array(z.string()),

@@ -100,6 +100,12 @@ export const errorStatus = {
   card_box_under_way: 409,
   sign_in_failed: 401,
   reauthentication_failed: 422,
+  // Staff
+  staff_sign_in_failed: 401,
+  invitation_over: 422,
+  second_factor_wrong: 422,
+  proof_wrong: 422,
+  last_owner: 409,
   no_password: 422,
   current_password_incorrect: 422,
   email_link_invalid: 422,

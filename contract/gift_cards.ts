@@ -209,6 +209,8 @@ export const gift_cards_admin = {
   find: get({
     summary: 'Gift cards by the email of who bought them or who was to get them, newest first.',
     who: 'admin',
+    right: 'see_households',
+    logs: 'reading',
     input: z.object({ email }),
     output: z.object({ cards: z.array(found) }),
     errors: ['email_invalid'],
@@ -216,6 +218,7 @@ export const gift_cards_admin = {
   resend: post({
     summary: 'Sends a gift card again, with the same code: to where it went, or to another address.',
     who: 'admin',
+    right: 'act_for_households',
     asks: true,
     input: z.object({ cardId: id, to: z.optional(email) }),
     output: z.object({ success: z.literal(true) }),

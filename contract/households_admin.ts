@@ -20,6 +20,8 @@ export const households_admin = {
     summary:
       'A household’s account, its boxes with what was paid for them, what is at its door, and its changes, newest first, thirty a page.',
     who: 'admin',
+    right: 'see_households',
+    logs: 'reading',
     input: z.object({ clientId: id, after: z.optional(listPlace) }),
     output: z.object({
       client: z.object({
@@ -68,6 +70,8 @@ export const households_admin = {
     summary:
       'Where a household’s boxes go and when, as its own settings say it, with the version of these settings.',
     who: 'admin',
+    right: 'see_households',
+    logs: 'reading',
     input: z.object({ clientId: id }),
     output: z.extend(delivery.output, { version: z.string() }),
     errors: ['not_found', 'account_closed'],
@@ -76,6 +80,7 @@ export const households_admin = {
     summary:
       'What a household’s own settings say of a postal code: whether it is delivered to, on which days.',
     who: 'admin',
+    right: 'see_households',
     input: z.extend(check_pc_schedule.input, { clientId: id }),
     output: check_pc_schedule.output,
     errors: check_pc_schedule.errors,
@@ -84,6 +89,7 @@ export const households_admin = {
     summary:
       'Changes a household’s address, the way to its door or its slot, as its own settings would; the household is told that we did it.',
     who: 'admin',
+    right: 'act_for_households',
     asks: true,
     input: z.extend(update_delivery.input, {
       clientId: id,
@@ -99,6 +105,7 @@ export const households_admin = {
     summary:
       'Allows an account at an address that another household has, or no longer does; the same again changes nothing.',
     who: 'admin',
+    right: 'act_for_households',
     asks: true,
     input: z.object({
       clientId: id,
@@ -113,6 +120,7 @@ export const households_admin = {
     summary:
       'Closes an account for a household that asked for it, as the household’s own request would; it waits for what is out.',
     who: 'admin',
+    right: 'act_for_households',
     asks: true,
     input: z.object({ clientId: id, reason: stopReason }),
     output: z.object({ state: z.enum(endedSubscriptions), reference: z.string() }),

@@ -23,6 +23,7 @@ export const kitchens = {
     summary:
       'What a kitchen makes for a day, counted by product, and its boxes in the order in which the vans take them, with what goes into each.',
     who: 'admin',
+    right: 'see_work',
     input: z.object({
       /** Today by default. */
       date: z.optional(isoDate),

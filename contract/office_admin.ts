@@ -15,6 +15,7 @@ export const office_admin = {
     summary:
       'What a brand’s people have to look at, each as a number with the instant until which it can be done, and how the batches of a week stand.',
     who: 'admin',
+    right: 'see_work',
     input: z.object({
       /** A day of the week that is shown; today by default. */
       date: z.optional(isoDate),
@@ -70,6 +71,7 @@ export const office_admin = {
     summary:
       'Boxes of days to come whose card was declined, the earliest day first, with the last try; five hundred at the most.',
     who: 'admin',
+    right: 'see_money',
     input: z.object({}),
     output: z.object({
       boxes: z.array(
@@ -99,6 +101,7 @@ export const office_admin = {
   retry: post({
     summary: 'Asks the card on file for an unpaid box once more, as the weekly run does.',
     who: 'admin',
+    right: 'act_for_households',
     asks: true,
     input: z.object({ clientId: id, orderId: id }),
     output: done,
@@ -108,6 +111,7 @@ export const office_admin = {
     summary:
       'Writes to the household of an unpaid box that its payment failed and how to pay; once an hour at the most.',
     who: 'admin',
+    right: 'act_for_households',
     input: z.object({ clientId: id, orderId: id }),
     output: done,
     errors: ['not_found', 'conflict'],
@@ -116,6 +120,7 @@ export const office_admin = {
     summary:
       'What the program could not do and tries again: emails and texts, and households that the weekly run left out. Five hundred of each at the most, the oldest first.',
     who: 'admin',
+    right: 'see_households',
     input: z.object({}),
     output: z.object({
       letters: z.array(
@@ -155,6 +160,7 @@ export const office_admin = {
   send_again: post({
     summary: 'Sends an email or a text that could not be sent with the next batch, whatever its pause.',
     who: 'admin',
+    right: 'act_for_households',
     input: z.object({ clientId: id, key: text(300) }),
     output: done,
     errors: ['not_found'],
@@ -163,6 +169,7 @@ export const office_admin = {
     summary:
       'Gives an email or a text up: it is not tried again, and stays in the household’s record as lost.',
     who: 'admin',
+    right: 'act_for_households',
     input: z.object({ clientId: id, key: text(300) }),
     output: done,
     errors: ['not_found'],
@@ -171,6 +178,7 @@ export const office_admin = {
     summary:
       'Serves a household that the weekly run left out: opens its order, or chooses, locks and charges it.',
     who: 'admin',
+    right: 'act_for_households',
     asks: true,
     input: z.object({ clientId: id, step: z.enum(['open', 'run']), date: isoDate }),
     output: z.object({

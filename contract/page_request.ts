@@ -1,6 +1,7 @@
 // The facts of a request that its page is rendered from.
 
 import type { BrandId, Locale } from '../domain/brands.ts'
+import type { Right } from '../domain/staff/roles.ts'
 import type { Api } from './index.ts'
 
 /** The field of a form with the client of its page: only that client sees the typed text again. */
@@ -15,12 +16,22 @@ export interface SharedText {
 /** Whom an admin's page is about: both brands, or one. */
 export type ActsOn = BrandId | 'both'
 
+/** Who is in the office. */
+export interface OfficePerson {
+  name: string
+  /** Whether the office's own session is theirs, and not a household's. */
+  isSignedIn: boolean
+}
+
 /** What a page of the office knows of its admin. */
 export interface OfficeRequest {
-  /** The brands that this admin may act on, the host's among them. */
+  /** The brands for which they may open the page. */
   brands: readonly BrandId[]
   /** The chosen ones; `both` only where the admin may act on both. */
   acts: ActsOn
+  person: OfficePerson
+  /** What they may do, at one brand at least. */
+  rights: readonly Right[]
   /** The calls of the page for a brand. */
   apiOf(brand: BrandId): Api
 }

@@ -1,5 +1,7 @@
 // The one table of pages: their addresses, their layout, and how they are sent. paths.ts makes addresses of it.
 
+import type { Right } from '../domain/staff/roles.ts'
+
 /** Stylesheets of pages of one kind: app/styles/sheet_*.css. */
 export type SheetId = 'reading' | 'household' | 'editor' | 'admin' | 'office'
 
@@ -17,6 +19,8 @@ export interface Page {
   layout: 'full' | 'no-footer' | 'none' | 'office'
   /** An admin’s page is the 404 page for everybody else (rule 7), and so is a driver’s. */
   who: 'anyone' | 'client' | 'driver' | 'admin'
+  /** For an admin's page: what its reader may do; without it no role is asked for. */
+  right?: Right
   /** The same for every visitor: cached whole by brand, language, flags and menu version. */
   cachedForVisitors?: true
   /** The query parameters that a page which is cached whole reads: no others make a page of their own. */
@@ -256,34 +260,42 @@ const table = {
   settingsChanges: ofClients({ path: '/settings/changes' }),
   paymentMethod: ofClients({ path: '/settings/card' }),
   admin: ofAdmins({ path: '/admin' }),
-  adminUnpaid: ofAdmins({ path: '/admin/unpaid' }),
-  adminStuck: ofAdmins({ path: '/admin/stuck' }),
-  adminContent: ofAdmins({ path: '/admin/content' }),
-  adminPiece: ofAdmins({ path: '/admin/content/:kind/:slug' }),
-  adminAddresses: ofAdmins({ path: '/admin/addresses' }),
-  adminClosing: ofAdmins({ path: '/admin/closing_accounts' }),
-  adminHouseholds: ofAdmins({ path: '/admin/clients' }),
-  adminHousehold: ofAdmins({ path: '/admin/clients/:id' }),
+  adminStaff: ofAdmins({ path: '/admin/staff', right: 'keep_staff' }),
+  adminLog: ofAdmins({ path: '/admin/log', right: 'read_log' }),
+  adminMe: ofAdmins({ path: '/admin/me', right: 'see_work' }),
+  staffSignIn: { path: '/admin/sign_in', sheets: ['admin'], layout: 'none', unlisted: true },
+  staffJoin: { path: '/admin/join', sheets: ['admin'], layout: 'none', unlisted: true },
+  adminUnpaid: ofAdmins({ path: '/admin/unpaid', right: 'see_money' }),
+  adminStuck: ofAdmins({ path: '/admin/stuck', right: 'see_households' }),
+  adminContent: ofAdmins({ path: '/admin/content', right: 'see_work' }),
+  adminPiece: ofAdmins({ path: '/admin/content/:kind/:slug', right: 'see_work' }),
+  adminAddresses: ofAdmins({ path: '/admin/addresses', right: 'see_deliveries' }),
+  adminClosing: ofAdmins({ path: '/admin/closing_accounts', right: 'see_money' }),
+  adminHouseholds: ofAdmins({ path: '/admin/clients', right: 'see_households' }),
+  adminHousehold: ofAdmins({ path: '/admin/clients/:id', right: 'see_households' }),
   adminClientPoints: ofAdmins({
     path: '/admin/clients/:id/reward_points',
+    right: 'see_households',
   }),
   adminOrderPoints: ofAdmins({
     path: '/admin/orders/:id/reward_points',
+    right: 'see_households',
   }),
-  adminRefunds: ofAdmins({ path: '/admin/orders/:id/refunds' }),
-  adminBoxClaims: ofAdmins({ path: '/admin/box_claims' }),
-  adminPayments: ofAdmins({ path: '/admin/payments' }),
-  adminGiftCards: ofAdmins({ path: '/admin/gift_cards' }),
-  adminCodes: ofAdmins({ path: '/admin/codes' }),
-  adminReturnables: ofAdmins({ path: '/admin/returnables' }),
-  adminShortages: ofAdmins({ path: '/admin/shortages' }),
-  adminDeliveries: ofAdmins({ path: '/admin/deliveries' }),
-  adminKitchen: ofAdmins({ path: '/admin/kitchen' }),
-  adminRoutes: ofAdmins({ path: '/admin/routes' }),
+  adminRefunds: ofAdmins({ path: '/admin/orders/:id/refunds', right: 'see_money' }),
+  adminBoxClaims: ofAdmins({ path: '/admin/box_claims', right: 'see_money' }),
+  adminPayments: ofAdmins({ path: '/admin/payments', right: 'see_money' }),
+  adminGiftCards: ofAdmins({ path: '/admin/gift_cards', right: 'see_households' }),
+  adminCodes: ofAdmins({ path: '/admin/codes', right: 'see_work' }),
+  adminReturnables: ofAdmins({ path: '/admin/returnables', right: 'see_deliveries' }),
+  adminShortages: ofAdmins({ path: '/admin/shortages', right: 'see_work' }),
+  adminDeliveries: ofAdmins({ path: '/admin/deliveries', right: 'see_deliveries' }),
+  adminKitchen: ofAdmins({ path: '/admin/kitchen', right: 'see_work' }),
+  adminRoutes: ofAdmins({ path: '/admin/routes', right: 'see_deliveries' }),
   driver: { path: '/driver', sheets: ['admin'], layout: 'none', who: 'driver', unlisted: true },
-  categoryManager: ofAdmins({ path: '/admin/category_manager' }),
+  categoryManager: ofAdmins({ path: '/admin/category_manager', right: 'see_work' }),
   subscriptionProfiles: ofAdmins({
     path: '/admin/subscription_profiles',
+    right: 'see_work',
   }),
   notFound: { path: '/404', unlisted: true },
   noConnection: { path: '/no-connection', layout: 'none', cachedForVisitors: true, unlisted: true },

@@ -10,6 +10,7 @@ export const payments_admin = {
     summary:
       'Charges that their holders dispute, most urgent first, and where a processor’s books and the ledger differ. Two hundred of each at the most.',
     who: 'admin',
+    right: 'see_money',
     input: z.object({}),
     output: z.object({
       /** The names, for people, of the processors whose books are compared every day; none with the built-in ones, which move no money. */

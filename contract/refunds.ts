@@ -55,6 +55,8 @@ export const refunds = {
   order: get({
     summary: 'A box as it was paid, what went back of it, and what still can.',
     who: 'admin',
+    right: 'see_money',
+    logs: 'reading',
     input: z.object({ orderId: id }),
     output: z.object({
       client: z.object({ id, name: z.string(), email: z.string() }),
@@ -89,6 +91,8 @@ export const refunds = {
   foreseen: post({
     summary: 'What would go back, with its tax and where it goes. Nothing is given.',
     who: 'admin',
+    right: 'see_money',
+    logs: 'nothing',
     input: z.object({ orderId: id, wish, to }),
     output: refund,
     errors: ['not_found', 'refund_nothing_left', 'refund_too_much'],
@@ -97,6 +101,7 @@ export const refunds = {
     summary:
       'Gives a box, lines of it or an amount back: to where it came from, or the card’s part as value.',
     who: 'admin',
+    right: 'give_money',
     asks: true,
     input: z.object({
       orderId: id,

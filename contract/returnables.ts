@@ -36,6 +36,7 @@ export const returnables_admin = {
     summary:
       'Bags and kits that are due, late, lost or disputed, the disputed first and the settled last, and the fees that were asked for.',
     who: 'admin',
+    right: 'see_deliveries',
     input: nothing,
     output: z.object({
       /** The number of those that are not settled; of all, the first 200 are listed. */
@@ -75,6 +76,7 @@ export const returnables_admin = {
   waive: post({
     summary: 'Asks no more for a bag or kit.',
     who: 'admin',
+    right: 'give_money',
     asks: true,
     input: z.object({ clientId: id, number: requiredText(40) }),
     output: done,
@@ -83,6 +85,7 @@ export const returnables_admin = {
   give_fee_back: post({
     summary: 'Gives a fee back to the card that paid it, or asks no more for one that was not paid.',
     who: 'admin',
+    right: 'give_money',
     asks: true,
     input: z.object({ clientId: id, id }),
     output: done,

@@ -38,6 +38,7 @@ export const routes = {
   day: get({
     summary: 'The brand’s routes of a day with their stops in order, and who can drive.',
     who: 'admin',
+    right: 'see_deliveries',
     input: z.object({
       /** Today by default. */
       date: z.optional(isoDate),
@@ -94,6 +95,7 @@ export const routes = {
     summary:
       'Moves a stop to a place on a route of the same kitchen and day; later planning leaves it there.',
     who: 'admin',
+    right: 'run_deliveries',
     input: z.object({
       clientId: id,
       id,
@@ -108,6 +110,7 @@ export const routes = {
     summary:
       'Says who drives a route; nobody where it is null. The old driver and the new one are told. It is refused where somebody else has named a driver since the page was seen.',
     who: 'admin',
+    right: 'run_deliveries',
     input: z.object({
       routeId: id,
       driverId: z.nullable(id),
@@ -120,6 +123,7 @@ export const routes = {
   let_drive: post({
     summary: 'Makes the holder of an account a driver, or one no longer; then their routes are nobody’s.',
     who: 'admin',
+    right: 'run_deliveries',
     asks: true,
     input: z.object({ email, drives: z.boolean() }),
     output: done,
@@ -128,6 +132,7 @@ export const routes = {
   set_fleet: post({
     summary: 'Says what vans a kitchen has on every day, for days that are planned from now on.',
     who: 'admin',
+    right: 'run_deliveries',
     input: z.object({ kitchen, ...fleet }),
     output: done,
     errors: ['not_found', 'shift_invalid'],
@@ -135,6 +140,7 @@ export const routes = {
   set_fleet_day: post({
     summary: 'Says what vans a kitchen has on one day; null gives it those of every day again.',
     who: 'admin',
+    right: 'run_deliveries',
     input: z.object({ kitchen, date: isoDate, own: z.nullable(z.object(vans)) }),
     output: done,
     errors: ['not_found', 'shift_invalid'],

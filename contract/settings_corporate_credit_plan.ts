@@ -31,6 +31,7 @@ export const settings_corporate_credit_plan = {
   update: post({
     summary: 'Sets a client’s corporate credit plan; its value is there at once.',
     who: 'admin',
+    right: 'set_money',
     asks: true,
     input: z.object({
       clientId: id,

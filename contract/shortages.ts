@@ -70,6 +70,7 @@ export const shortages_admin = {
   day: get({
     summary: 'What is in the paid boxes of a day that are not packed, and what was said to be short.',
     who: 'admin',
+    right: 'see_work',
     input: z.object({ date: z.optional(isoDate) }),
     output: z.object({
       date: isoDate,
@@ -118,6 +119,7 @@ export const shortages_admin = {
     summary:
       'Says that a product of a batch, or an ingredient of a dish, is short. Households are asked about what comes instead; where nothing does, its price goes back at once.',
     who: 'admin',
+    right: 'run_kitchen',
     asks: true,
     input: z.object({
       date: isoDate,

@@ -36,6 +36,7 @@ export const subscription_profiles = {
   index_data: get({
     summary: 'Profiles of the brand’s active households, the most frequent first.',
     who: 'admin',
+    right: 'see_work',
     input: z.object({ page: z.optional(queryInteger(1, 100_000)) }),
     output: z.object({
       profiles: z.array(profile),
@@ -49,6 +50,7 @@ export const subscription_profiles = {
   top_profiles: get({
     summary: 'The ten most frequent profiles, and how many households they stand for.',
     who: 'admin',
+    right: 'see_work',
     input: nothing,
     output: z.object({ profiles: z.array(profile), households: count, totals }),
   }),
@@ -56,6 +58,8 @@ export const subscription_profiles = {
     summary:
       'What the automatic choice would give one household of a profile in a week, and why. It changes nothing.',
     who: 'admin',
+    right: 'see_work',
+    logs: 'nothing',
     input: z.object({
       /** A profile’s key. */
       profile: z.string({ error: code('not_found') }).check(z.maxLength(20_000, code('too_long'))),

@@ -109,6 +109,7 @@ export const terms = {
   list: get({
     summary: 'Every term: its value for boxes delivered today, and the next one.',
     who: 'admin',
+    right: 'see_work',
     input: z.object({}),
     output: z.object({
       terms: z.array(z.object({ ...named, version: z.int(), value, next: z.nullable(next) })),
@@ -119,6 +120,7 @@ export const terms = {
     summary:
       'A term with all its versions, newest first, and the first delivery dates that a change could be for.',
     who: 'admin',
+    right: 'see_work',
     input: z.object(named),
     output: z.object({
       ...named,
@@ -133,6 +135,8 @@ export const terms = {
   preview: post({
     summary: 'What a change of a term would do to boxes, in dollars and in letters. It changes nothing.',
     who: 'admin',
+    right: 'see_work',
+    logs: 'nothing',
     input: z.object({ term, from: isoDate }),
     output: effects,
     errors: ['not_found'],
@@ -141,6 +145,7 @@ export const terms = {
     summary:
       'Gives a term another value for boxes delivered from a date on. A price that rises is for weeks in which nobody has a box yet, and told thirty days before its first charge; anything else is for boxes that can still change too, which are priced again.',
     who: 'admin',
+    right: 'set_money',
     asks: true,
     input: z.object({ term, base: whole(0, 1_000_000), from: isoDate, reason: requiredText(300) }),
     output: changed,
@@ -149,6 +154,7 @@ export const terms = {
   take_back: post({
     summary: 'Takes back a change that has not begun. Households that were told of it are told so.',
     who: 'admin',
+    right: 'set_money',
     asks: true,
     input: z.object({ ...named, version: whole(1, 1_000_000), reason: requiredText(300) }),
     output: changed,

@@ -29,6 +29,7 @@ export const weekly_categories = {
   week_data: get({
     summary: 'The order of a week’s categories, with how many dishes each has.',
     who: 'admin',
+    right: 'see_work',
     input: z.object({
       /** A Monday; by default the first week that can still be ordered. */
       week: z.optional(isoDate),
@@ -39,6 +40,7 @@ export const weekly_categories = {
   save_ranking: post({
     summary: 'Saves the order of a week’s categories, which the automatic choice goes by.',
     who: 'admin',
+    right: 'plan_menu',
     input: z.object({
       week: isoDate,
       /** Every category once, best first; null keeps the menu's ranking. */

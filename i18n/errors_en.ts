@@ -80,6 +80,11 @@ const ofSignup = (voice: Voice) => ({
   no_password:
     'This account doesn’t have a password. Log in the way you usually do, or set a password by email.',
   sign_in_failed: 'That email or password is incorrect.',
+  staff_sign_in_failed: 'That email, password or code is incorrect.',
+  invitation_over: 'This invitation is no longer valid. Ask an owner for another one.',
+  second_factor_wrong: 'That code is incorrect. Enter the one your app shows now.',
+  proof_wrong: 'That password or code is incorrect.',
+  last_owner: 'A brand needs an owner. Name another one first.',
   social_removal_blocked: 'Set a password first, or you won’t be able to log in.',
   provider_unavailable: 'This login isn’t working right now. Try another.',
   provider_link_over: 'That took too long, so nothing was linked. Start again from the login page.',

@@ -183,6 +183,20 @@ const ofSignup = (voice: Voice) => ({
       'Ce compte n’a pas de mot de passe. Passe par le fournisseur avec lequel tu te connectes, ou choisis un mot de passe par courriel.',
   }),
   sign_in_failed: 'Le courriel ou le mot de passe n’est pas le bon.',
+  staff_sign_in_failed: 'Le courriel, le mot de passe ou le code n’est pas le bon.',
+  invitation_over: voice.pick({
+    freshprep: 'Cette invitation n’est plus valide. Demandez-en une autre à un propriétaire.',
+    cookit: 'Cette invitation n’est plus valide. Demandes-en une autre à un propriétaire.',
+  }),
+  second_factor_wrong: voice.pick({
+    freshprep: 'Ce n’est pas le bon code. Entrez celui que votre application affiche maintenant.',
+    cookit: 'Ce n’est pas le bon code. Entre celui que ton application affiche maintenant.',
+  }),
+  proof_wrong: 'Le mot de passe ou le code n’est pas le bon.',
+  last_owner: voice.pick({
+    freshprep: 'Il faut au moins un propriétaire par marque. Nommez-en d’abord un autre.',
+    cookit: 'Il faut au moins un propriétaire par marque. Nommes-en d’abord un autre.',
+  }),
   social_removal_blocked: voice.pick({
     freshprep: 'Choisissez d’abord un mot de passe : sans lui, vous ne pourriez plus vous connecter.',
     cookit: 'Choisis d’abord un mot de passe : sans lui, tu ne pourrais plus te connecter.',

@@ -14,6 +14,7 @@ export const officeMessages = messages({
       offers: 'Offers',
       books: 'Books',
       settings: 'Settings',
+      staff: 'Staff',
     },
     /** In the row of pages beside each other, and in the palette. */
     pages: {
@@ -34,6 +35,9 @@ export const officeMessages = messages({
       adminCodes: 'Discount codes',
       adminGiftCards: 'Gift cards',
       adminPayments: 'Payments',
+      adminStaff: 'People',
+      adminLog: 'Log',
+      adminMe: 'My sign-in',
       adminContent: 'Content',
     },
     inSection: (section: string) => `Pages of ${section}`,
@@ -150,6 +154,7 @@ export const officeMessages = messages({
       offers: 'Offres',
       books: 'Comptes',
       settings: 'Réglages',
+      staff: 'Équipe',
     },
     pages: {
       admin: 'Aujourd’hui',
@@ -169,6 +174,9 @@ export const officeMessages = messages({
       adminCodes: 'Codes de réduction',
       adminGiftCards: 'Cartes-cadeaux',
       adminPayments: 'Paiements',
+      adminStaff: 'Personnes',
+      adminLog: 'Journal',
+      adminMe: 'Mon accès',
       adminContent: 'Contenu',
     },
     inSection: (section: string) => `Pages de la section ${section}`,

@@ -23,6 +23,7 @@ const commands = {
     (await build(node, env)) || run(node, [at('bench', 'run.ts'), ...args], { env, ipc: true }),
   drawing: (node, env) => run(node, [at('scripts', 'draw_folders.ts')], { env }),
   addresses: (node, env, args) => run(node, [at('scripts', 'addresses.ts'), ...args], { env }),
+  log: (node, env, args) => run(node, [at('scripts', 'log.ts'), ...args], { env }),
   admins: (node, env, args) => run(node, [at('scripts', 'admins.ts'), ...args], { env }),
   codes: (node, env, args) => run(node, [at('scripts', 'codes.ts'), ...args], { env }),
   catalogue: (node, env, args) => run(node, [at('scripts', 'catalogue.ts'), ...args], { env }),

@@ -175,6 +175,18 @@ export function requestOf(
       clientId,
       firstName: clientId === null ? null : 'Ada',
       isAdmin: false,
+      // The door has let them through: as a person of the company they have the client's id.
+      staff:
+        clientId === null
+          ? null
+          : {
+              ...{ id: clientId, name: 'Ada Test', email: `${clientId}@example.com`, language: 'en' },
+              ...{ roles: { freshprep: [], cookit: [] }, provedAt: null, sessionId: null },
+            },
+      office: {
+        ...{ member: null, isKnownBrowser: false },
+        ...{ signIn: refuse, prove: refuse, signOut: refuse },
+      },
       isDriver: false,
       settingsAuthenticatedAt: null,
       data: {},

@@ -3,8 +3,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { BrandId } from '../domain/brands.ts'
+import type { Role } from '../domain/staff/roles.ts'
 import { createHttp, type HttpOptions } from '../server/http/app.ts'
 import { openSession } from '../server/identity/sessions/session.ts'
+import { withTx } from '../server/request/database/database.ts'
 import { atEnd } from './database.ts'
 import { type TestServices, testServices } from './services.ts'
 
@@ -81,11 +83,27 @@ export async function insertClient(
   const { brand = 'freshprep', firstName = 'Ada', language = 'en', isAdmin = false } = client
   const clientId = randomUUIDv7()
   await pool.query(
-    `insert into client (client_id, brand, first_name, last_name, email, language, is_admin, created_at)
-     values ($1::uuid, $2, $3, 'Test', $1::text || '@example.com', $4, $5, '2026-01-01T00:00:00Z')`,
-    [clientId, brand, firstName, language, isAdmin],
+    `insert into client (client_id, brand, first_name, last_name, email, language, created_at)
+     values ($1::uuid, $2, $3, 'Test', $1::text || '@example.com', $4, '2026-01-01T00:00:00Z')`,
+    [clientId, brand, firstName, language],
   )
+  if (isAdmin) await hire(pool, { clientId, brand, role: 'owner' })
   return clientId
+}
+
+/** Makes a client somebody who works here, with a role at their brand; their id is the client's. */
+export async function hire(
+  pool: TestServices['pool'],
+  { clientId, brand, role }: { clientId: string; brand: BrandId; role: Role },
+): Promise<void> {
+  await pool.query(
+    `with person as (
+       insert into staff (id, email, name, language, created_at)
+       select client_id, email, first_name || ' ' || last_name, language, created_at from client where client_id = $1
+     ), account as (insert into staff_account (client_id, staff_id) values ($1, $1))
+     insert into staff_role (staff_id, brand, role) values ($1, $2, $3)`,
+    [clientId, brand, role],
+  )
 }
 
 /**
@@ -105,4 +123,32 @@ export async function signedInVisitor(
   const self = visitor(app, brand)
   self.cookie = session.setCookie?.split(';', 1)[0] ?? null
   return self
+}
+
+/** A browser of somebody who works here, signed in at the office, with some roles at each brand. */
+export async function signedInStaff(
+  { app, services }: TestServer,
+  roles: Partial<Record<BrandId, readonly Role[]>>,
+  brand: BrandId = 'freshprep',
+): Promise<Visitor & { staffId: string }> {
+  const { pool, clock } = services
+  const staffId = randomUUIDv7()
+  await pool.query(
+    `insert into staff (id, email, name, language, created_at)
+     values ($1::uuid, $1::text || '@example.com', 'Sam Iyer', 'en', '2026-01-01T00:00:00Z')`,
+    [staffId],
+  )
+  for (const [at, held] of Object.entries(roles))
+    for (const role of held)
+      await pool.query('insert into staff_role (staff_id, brand, role) values ($1, $2, $3)', [
+        staffId,
+        at,
+        role,
+      ])
+  const facts = { brand, cookies: undefined, now: clock.now(), secure: false }
+  const { office } = await openSession(services, facts)
+  await withTx(pool, tx => office.signIn(tx, staffId))
+  const self = visitor(app, brand)
+  self.cookie = office.setCookie?.split(';', 1)[0] ?? null
+  return Object.assign(self, { staffId })
 }

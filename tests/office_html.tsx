@@ -7,6 +7,7 @@ import { BrandProvider } from '../app/components/brand_context.tsx'
 import { ToastProvider } from '../app/components/toasts.tsx'
 import type { OfficeData } from '../app/office/layout.tsx'
 import type { BrandId, Locale } from '../domain/brands.ts'
+import { rights } from '../domain/staff/roles.ts'
 
 interface Drawn {
   brand: BrandId
@@ -20,6 +21,8 @@ export function officeHtml(page: ReactNode, { brand, locale, data }: Drawn): str
   const office: OfficeData = {
     acts: brand,
     brands: [brand],
+    person: { name: 'Ada Test', isSignedIn: true },
+    rights,
     clocks: [{ brand, date: '2026-12-01', time: '16:50' }],
     choices: { density: 'compact', letters: true },
   }

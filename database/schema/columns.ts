@@ -1,7 +1,7 @@
 // Kinds of columns, and the checks on them. There are two kinds of time: instants in UTC, and calendar days in the brand's zone.
 // Every household row leads its key with client_id, so that the schema can be distributed by it; menus, dishes, areas, plans and
-// flags are reference data. There are no triggers, no sequences with meaning, and no foreign keys across the distribution: keys,
-// guarded statements and one transaction for each change guarantee consistency.
+// flags are reference data. There are no triggers except those that let nobody change the log of staff, no sequences with meaning, and no
+// foreign keys across the distribution: keys, guarded statements and one transaction for each change guarantee consistency.
 
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, customType, date, timestamp } from 'drizzle-orm/pg-core'

@@ -29,7 +29,6 @@ export const client = pgTable('client', {
   language: text('language').notNull(),
   /** Argon2id; null for a client who signs in only with a provider. */
   passwordHash: text('password_hash'),
-  isAdmin: boolean('is_admin').notNull().default(false),
   /** Drives a van: sees the stops of the routes that are theirs. */
   isDriver: boolean('is_driver').notNull().default(false),
   /** An admin allows this account where another household has one already (rule 42). */

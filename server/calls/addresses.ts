@@ -6,7 +6,7 @@ import { listUnverified, verifyAddress } from '../household/admin/addresses/unve
 import { findListed } from '../places/addresses/resolve_address.ts'
 import { suggest } from '../places/addresses/suggest.ts'
 import { programTime } from '../request/clock/program_time.ts'
-import { type Calls, done, signedIn } from './handler.ts'
+import { type Calls, done, staffOf } from './handler.ts'
 
 export const addresses: Calls<'addresses'> = {
   suggestions: async (services, request, { query }) => ({
@@ -26,7 +26,7 @@ export const addresses: Calls<'addresses'> = {
     done(
       verifyAddress(
         services,
-        { ...input, brand: request.brand, actor: signedIn(request) },
+        { ...input, brand: request.brand, actor: staffOf(request).id },
         programTime(request),
       ),
     ),

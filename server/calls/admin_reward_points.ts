@@ -5,7 +5,7 @@ import {
   pointHistories,
 } from '../household/admin/points/points.ts'
 import { programTime } from '../request/clock/program_time.ts'
-import { type Calls, signedIn } from './handler.ts'
+import { type Calls, staffOf } from './handler.ts'
 
 export const admin_reward_points: Calls<'admin_reward_points'> = {
   create_point_adjustment: (services, request, input) =>
@@ -13,7 +13,7 @@ export const admin_reward_points: Calls<'admin_reward_points'> = {
       ...input,
       orderId: input.orderId ?? null,
       brand: request.brand,
-      adminId: signedIn(request),
+      admin: staffOf(request),
       now: programTime(request),
     }),
   order_point_details: (services, { brand }, { orderId }) => orderPointDetails(services, brand, orderId),

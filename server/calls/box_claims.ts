@@ -4,12 +4,11 @@ import { Refusal } from '../../contract/errors.ts'
 import type { DeliveryAttempt } from '../../domain/redelivery.ts'
 import { chooseRemedy, remediesOf } from '../delivery/remedies/choose_remedy.ts'
 import { tellArrival } from '../delivery/remedies/tell_arrival.ts'
-import { adminName } from '../household/admin/points/points.ts'
 import { type ClaimAnswer, decideOnClaim, makeClaim } from '../refunds/claims/claim.ts'
 import { setClaimLimits } from '../refunds/claims/set_limits.ts'
 import { claimsOfBox, photoOfClaim, waitingClaims } from '../refunds/claims/show_claims.ts'
 import { keptPhoto } from '../request/photo.ts'
-import { type Calls, clientOf } from './handler.ts'
+import { adminOf, type Calls, clientOf, staffOf } from './handler.ts'
 
 export const box_claims: Calls<'box_claims'> = {
   of_box: async (services, request, { orderId }) => {
@@ -52,16 +51,16 @@ const answerView = ({ state, claimedCents, refundNumber }: ClaimAnswer) => ({
 })
 
 export const box_claims_admin: Calls<'box_claims_admin'> = {
-  waiting: (services, request) => waitingClaims(services, clientOf(request)),
+  waiting: (services, request) => waitingClaims(services, adminOf(request)),
   photo: (services, { brand }, of) => photoOfClaim(services, { ...of, brand }),
   decide: async (services, request, decision) => {
-    const { brand, clientId: adminId, now } = clientOf(request)
-    const actor = { event: adminId, ledger: await adminName(services, adminId) }
+    const { brand, actor: adminId, now } = adminOf(request)
+    const actor = { event: adminId, ledger: staffOf(request).email }
     await decideOnClaim(services, { ...decision, brand, actor, now })
     return { success: true }
   },
   set_limits: async (services, request, limits) => {
-    const { brand, clientId: actor, now } = clientOf(request)
+    const { brand, actor, now } = adminOf(request)
     await setClaimLimits(services, { brand, actor, now }, limits)
     return { success: true }
   },

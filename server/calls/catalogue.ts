@@ -7,7 +7,7 @@ import type { Wanted } from '../catalogue/change.ts'
 import { correct } from '../corrections/correct.ts'
 import { previewCorrection } from '../corrections/preview.ts'
 import { showProduct } from '../corrections/show_product.ts'
-import { type Calls, clientOf } from './handler.ts'
+import { adminOf, type Calls } from './handler.ts'
 
 type Recipe = ParsedOf<'catalogue.correct_meal'>['recipe']
 
@@ -26,21 +26,21 @@ function wantedIn({ recipe, item, withdraw }: ParsedOf<'catalogue.preview'>): Wa
 }
 
 export const catalogue: Calls<'catalogue'> = {
-  product: (services, request, { id }) => showProduct(services, { brand: clientOf(request).brand, id }),
+  product: (services, request, { id }) => showProduct(services, { brand: request.brand, id }),
   preview: (services, request, input) => {
-    const { now, locale } = clientOf(request)
+    const { now, locale } = adminOf(request)
     return previewCorrection(services, wantedIn(input), { ...input, now, locale })
   },
   correct_meal: (services, request, { recipe, ...change }) => {
-    const { clientId: actor, now } = clientOf(request)
+    const { actor, now } = adminOf(request)
     return correct(services, { kind: 'dish', recipe: recipeFrom(recipe) }, { ...change, actor, now })
   },
   correct_market_item: (services, request, { item, ...change }) => {
-    const { clientId: actor, now } = clientOf(request)
+    const { actor, now } = adminOf(request)
     return correct(services, { kind: 'item', item }, { ...change, actor, now })
   },
   withdraw: (services, request, { id, ...change }) => {
-    const { clientId: actor, now } = clientOf(request)
+    const { actor, now } = adminOf(request)
     return correct(services, { kind: 'withdraw', id }, { ...change, actor, now })
   },
 }

@@ -3,10 +3,10 @@
 
 import type { CallName, Contract, OutputOf, ParsedOf } from '../../contract/index.ts'
 import type { Services } from '../integrations/services.ts'
-import { type CallRequest, signedIn } from '../request/call_request.ts'
+import { type CallRequest, signedIn, staffOf } from '../request/call_request.ts'
 import { programTime } from '../request/clock/program_time.ts'
 
-export { type CallRequest, signedIn }
+export { type CallRequest, signedIn, staffOf }
 
 type Handler<N extends CallName> = (
   services: Services,
@@ -30,7 +30,8 @@ export const clientOf = (request: CallRequest) => ({
 /** The calling admin, and the time. */
 export const adminOf = (request: CallRequest) => ({
   brand: request.brand,
-  actor: signedIn(request),
+  locale: request.locale,
+  actor: staffOf(request).id,
   now: programTime(request),
 })
 

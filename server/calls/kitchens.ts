@@ -1,6 +1,6 @@
 import { showKitchen } from '../kitchen/show_kitchen.ts'
-import { type Calls, clientOf } from './handler.ts'
+import { adminOf, type Calls } from './handler.ts'
 
 export const kitchens: Calls<'kitchens'> = {
-  day: (services, request, asked) => showKitchen(services, clientOf(request), asked),
+  day: (services, request, asked) => showKitchen(services, adminOf(request), asked),
 }

@@ -4,7 +4,7 @@ import { giveRefund, showRefunds } from '../household/admin/refunds/refunds.ts'
 import { foreseeRefund } from '../refunds/look_at_order.ts'
 import { creditNotePaper, receiptPaper } from '../refunds/papers/papers.ts'
 import { programTime } from '../request/clock/program_time.ts'
-import { type Calls, clientOf, signedIn } from './handler.ts'
+import { type Calls, clientOf, staffOf } from './handler.ts'
 
 export const refunds: Calls<'refunds'> = {
   order: (services, request, { orderId }) => showRefunds(services, request, orderId),
@@ -19,11 +19,7 @@ export const refunds: Calls<'refunds'> = {
     return { goodsCents, taxCents, totalCents, payment }
   },
   give: (services, request, input) =>
-    giveRefund(
-      services,
-      { brand: request.brand, adminId: signedIn(request), now: programTime(request) },
-      input,
-    ),
+    giveRefund(services, { brand: request.brand, admin: staffOf(request), now: programTime(request) }, input),
 }
 
 export const receipts: Calls<'receipts'> = {

@@ -3,9 +3,8 @@ import { takeFeeBack } from '../bags/fees/charge_fee.ts'
 import { tellOfReturnable } from '../bags/tell_of.ts'
 import { movePickup } from '../delivery/pickups/book_pickup.ts'
 import { timeOf } from '../delivery/pickups/show_pickup.ts'
-import { adminName } from '../household/admin/points/points.ts'
 import { programTime } from '../request/clock/program_time.ts'
-import { adminOf, type Calls, clientOf, done, signedIn } from './handler.ts'
+import { adminOf, type Calls, clientOf, done, signedIn, staffOf } from './handler.ts'
 
 export const returnables: Calls<'returnables'> = {
   tell: (services, request, input) =>
@@ -21,9 +20,8 @@ export const returnables_admin: Calls<'returnables_admin'> = {
   list: (services, request) => returnablesOfBrand(services, adminOf(request)),
   waive: (services, request, input) => done(waiveReturnable(services, adminOf(request), input)),
   give_fee_back: async (services, request, of) => {
-    const admin = adminOf(request)
-    const actorName = await adminName(services, admin.actor)
-    await takeFeeBack(services, { ...admin, actorName }, of)
+    const actorName = staffOf(request).email
+    await takeFeeBack(services, { ...adminOf(request), actorName }, of)
     return { success: true }
   },
 }

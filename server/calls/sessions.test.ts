@@ -204,11 +204,15 @@ describe('validate, check_settings_authenticated and check_signup_state', () => 
   })
 
   test.each([
-    ['an admin', 'is_admin', '/admin'],
-    ['a driver', 'is_driver', '/driver'],
-  ])('%s is led to their work', { tags: '[API-sessions.check_signup_state]' }, async (_, role, work) => {
-    const clientId = await insertClient(server.services)
-    await server.services.pool.query(`update client set ${role} = true where client_id = $1`, [clientId])
+    ['an admin', true, '/admin'],
+    ['a driver', false, '/driver'],
+  ])('%s is led to their work', { tags: '[API-sessions.check_signup_state]' }, async (_, isAdmin, work) => {
+    const clientId = await insertClient(server.services, { isAdmin })
+    const isDriver = !isAdmin
+    await server.services.pool.query('update client set is_driver = $2 where client_id = $1', [
+      clientId,
+      isDriver,
+    ])
     const self = await signedInVisitor(server, clientId)
     expect((await self.get('/api/v1/sessions/check_signup_state')).json()).toMatchObject({ work })
   })

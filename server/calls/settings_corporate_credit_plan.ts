@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/errors.ts'
+import { mayAt } from '../request/call_request.ts'
 import { ownPlan, planOfClient, setPlan } from '../value/corporate/corporate_credit.ts'
 import { adminOf, type Calls, signedIn } from './handler.ts'
 
@@ -7,7 +8,7 @@ export const settings_corporate_credit_plan: Calls<'settings_corporate_credit_pl
     const own = signedIn(request)
     if (clientId === undefined || clientId === own)
       return { plan: await ownPlan(services, own), clientName: null }
-    if (!request.session.isAdmin) throw new Refusal('forbidden')
+    if (!mayAt(request.session.staff, request.brand, 'see_households')) throw new Refusal('forbidden')
     return planOfClient(services, request.brand, clientId)
   },
   update: async (services, request, input) => {

@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { answerShortage } from '../kitchen/shortages/decide.ts'
 import { declareShortage } from '../kitchen/shortages/declare.ts'
 import { shortagesOfBox, shortagesOfDay } from '../kitchen/shortages/show.ts'
-import { type Calls, clientOf } from './handler.ts'
+import { adminOf, type Calls, clientOf } from './handler.ts'
 
 export const shortages: Calls<'shortages'> = {
   of_box: (services, request, { orderId }) => shortagesOfBox(services, clientOf(request), orderId),
@@ -25,9 +25,9 @@ export const shortages: Calls<'shortages'> = {
 }
 
 export const shortages_admin: Calls<'shortages_admin'> = {
-  day: (services, request, { date }) => shortagesOfDay(services, { ...clientOf(request), date }),
+  day: (services, request, { date }) => shortagesOfDay(services, { ...adminOf(request), date }),
   declare: (services, request, { ingredientId = null, replacementId = null, until, ...asked }) => {
-    const { brand, clientId: actor, now } = clientOf(request)
+    const { brand, actor, now } = adminOf(request)
     return declareShortage(services, {
       ...asked,
       brand,

@@ -227,11 +227,12 @@ export async function addItemVersion(
 /** The versions of a dish or an item, newest first, each with who added it, when and why. */
 export const readVersions = batchStatement({
   name: 'catalogue_versions',
-  text: `select v.version, v.from_week::text as "fromWeek", v.withdrawn, v.reason, v.at, c.email as admin from (
+  text: `select v.version, v.from_week::text as "fromWeek", v.withdrawn, v.reason, v.at, s.email as admin from (
       select version, from_week, withdrawn, reason, at, actor from dish_version where dish_id = $id
       union all
       select version, from_week, withdrawn, reason, at, actor from market_item where item_id = $id) v
-    left join client c on c.client_id = v.actor order by v.version desc`,
+    left join staff_account a on a.client_id = v.actor
+    left join staff s on s.id = coalesce(a.staff_id, v.actor) order by v.version desc`,
   row: {
     version: 'int',
     fromWeek: 'text?',

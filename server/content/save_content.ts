@@ -5,6 +5,7 @@ import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
+import { noteInLog } from '../request/staff_log/act.ts'
 import { checkDocument } from './check_document.ts'
 import { contentOf } from './memory.ts'
 import { writeVersion } from './store.ts'
@@ -34,7 +35,16 @@ export async function saveContent(services: Stored, change: ContentChange, now: 
   if ('faults' in checked) throw new Refusal('invalid_input', { fields: checked.faults })
   await refuseLostQuestions(services, change)
   const written = { ...change, ...checked, at: now }
-  if (!(await withTx(services.pool, tx => writeVersion(tx, written)))) throw new Refusal('conflict')
+  const saved = await withTx(services.pool, tx => {
+    const [before, after] = [change.over, change.over + 1]
+    noteInLog(tx, {
+      about: { kind, slug: change.slug },
+      before: { version: before },
+      after: { version: after },
+    })
+    return writeVersion(tx, written)
+  })
+  if (!saved) throw new Refusal('conflict')
   contentOf(services).changed()
   return change.over + 1
 }

@@ -46,8 +46,9 @@ interface VersionRow {
 
 const contentVersions = batchStatement({
   name: 'content_versions',
-  text: `select v.version, v.document, coalesce(c.email, v.actor) as actor, v.at
-      from content_version v left join client c on c.client_id::text = v.actor
+  text: `select v.version, v.document, coalesce(s.email, v.actor) as actor, v.at
+      from content_version v left join staff_account a on a.client_id::text = v.actor
+      left join staff s on s.id::text = coalesce(a.staff_id::text, v.actor)
       where v.brand = $brand and v.kind = $kind and v.slug = $slug order by v.version desc`,
   row: columnsOf<Omit<VersionRow, 'at'> & { at: Date }>({
     version: 'int',

@@ -12,6 +12,7 @@ import { addVersion, draftOf, type Wanted } from '../catalogue/change.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
+import { noteInLog } from '../request/staff_log/act.ts'
 import type { Mending } from './mend_box.ts'
 import { mendCorrection } from './mend_corrections.ts'
 import { type Correction, enlistBoxes, insertCorrection, pinVersion } from './store.ts'
@@ -72,6 +73,11 @@ async function save(
   const fromWeek = firstWeekOf(from, now)
   if (fromWeek !== null && draft.rises) throw new Refusal('catalogue_price_rise')
   await addVersion(tx, draft, from === 'now' ? null : fromWeek, { reason, actor, at: now })
+  noteInLog(tx, {
+    about: { product: productId },
+    before: draft.before === null ? null : { version: version - 1 },
+    after: { version, withdrawn, fromWeek },
+  })
   if (fromWeek === null || draft.before === null) return { version, boxes: 0, correction: null }
   const of = { id: randomUUIDv7(), productId, kind: entry.kind, version, withdrawn, fromWeek, actor, at: now }
   await pinVersion(tx, of, entry)

@@ -12,6 +12,7 @@ import type { Services } from '../integrations/services.ts'
 import { loadAddresses } from '../places/addresses/load_addresses.ts'
 import { loadAreas } from '../places/areas/load_areas.ts'
 import { withTx } from '../request/database/database.ts'
+import { nameOwner } from '../staff/people/name_owner.ts'
 import { open } from '../weekly/open.ts'
 import { publishMenus } from '../weekly/publish.ts'
 import { chooseBoxes } from './choose_boxes.ts'
@@ -36,6 +37,10 @@ export async function loadDemo(services: Services): Promise<void> {
   await loadCodes(pool, [...welcomeCodes, ...demoCodes])
   await bringOver(services, fileURLToPath(new URL('./brought_over.csv', import.meta.url)), now)
   const people = await signUpAll(services, now)
+  for (const email of new Set(
+    people.filter(({ person }) => person.isAdmin).map(({ person }) => person.email),
+  ))
+    await nameOwner(services, email, now)
   await liveUntil(services, now)
   await open(services, now)
   for (const person of people) await bringToToday(services, person, now)

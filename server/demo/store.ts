@@ -55,20 +55,20 @@ const demoEmail = statement({
 
 const demoClient = statement({
   name: 'demo_client',
-  text: `insert into client (client_id, brand, first_name, last_name, email, phone, language, password_hash, is_admin,
+  text: `insert into client (client_id, brand, first_name, last_name, email, phone, language, password_hash,
         is_driver, created_at)
-      values ($clientId, $brand, $firstName, $lastName, $email, '+16045550123', $language, $passwordHash, $isAdmin,
+      values ($clientId, $brand, $firstName, $lastName, $email, '+16045550123', $language, $passwordHash,
         $isDriver, $since)`,
 })
 
 /** The client, their way to sign in, and its event; false where the email is taken already. */
 export async function insertPerson(tx: Tx, person: DemoPerson, row: ClientRow): Promise<boolean> {
   const { clientId, since } = row
-  const { brand, email, firstName, lastName, language, isAdmin = false, isDriver = false } = person
+  const { brand, email, firstName, lastName, language, isDriver = false } = person
   // A provider vouches for the address of whoever signs in with it.
   const provenAt = person.provider ? since : null
   if ((await demoEmail.run(tx, { brand, email, clientId, provenAt })) === 0) return false
-  await demoClient.run(tx, { ...row, brand, email, firstName, lastName, language, isAdmin, isDriver })
+  await demoClient.run(tx, { ...row, brand, email, firstName, lastName, language, isDriver })
   if (person.provider) await linkProvider(tx, person, person.provider, row)
   return true
 }

@@ -42,6 +42,7 @@ import { answerProviderReturns } from './provider_return.ts'
 import { factsOf } from './request.ts'
 import { settleCharge } from './settle_charge.ts'
 import { answerShareCards } from './share_cards.ts'
+import { answerStaffLog } from './staff_log_lines.ts'
 import { takeTurns } from './take_turns.ts'
 import { traceRequests } from './trace_requests.ts'
 import { answerTrackingLive } from './tracking_live.ts'
@@ -124,6 +125,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   answerHouseholdArchives(app, services)
   answerHouseholdChanges(app, services)
   answerKitchenIngredients(app, services)
+  answerStaffLog(app, services)
   answerHouseholdPapers(app, services)
   answerShareCards(app, services)
   answerCalendarFeeds(app, services)

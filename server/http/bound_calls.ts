@@ -4,15 +4,18 @@ import { isDeepStrictEqual } from 'node:util'
 import { type CallDeclaration, needsAnswer, type Who } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import { isFreshProof } from '../../domain/staff/roles.ts'
 import type { AllCalls } from '../calls/index.ts'
 import { emailOf } from '../identity/client_facts.ts'
-import { requireAnswer } from '../identity/reauthentication/require_answer.ts'
+import { asksBeforeSettings, requireAnswer } from '../identity/reauthentication/require_answer.ts'
 import type { Services } from '../integrations/services.ts'
 import { onBehalfOf } from '../request/asker.ts'
-import type { CallRequest, Session } from '../request/call_request.ts'
+import { type CallRequest, mayAt, type Session } from '../request/call_request.ts'
 import { noteAdminAct, noteSignIn, noteSignOut } from '../request/security_log.ts'
 import { actingOn } from './acting_brand.ts'
 import { type Attempts, guessedAt, limitOf, openAttempts } from './attempts.ts'
+import { logged } from './staff_acts.ts'
 import { validate } from './validate.ts'
 
 type AnyHandler = (services: Services, request: CallRequest, input: unknown) => Promise<unknown>
@@ -36,12 +39,19 @@ export function bindCalls(handlers: AllCalls, production: boolean): BoundCall[] 
     })
 }
 
-/** @throws Refusal `require_login` for a visitor, `forbidden` for a client where an admin or a driver is required */
-export function authorize(who: Who, session: Pick<Session, 'clientId' | 'isAdmin' | 'isDriver'>): void {
+/**
+ * @throws Refusal `require_login` for a visitor; `forbidden` for a client where an admin or a driver is required, and for somebody who
+ *   works here without the right that an admin's call needs, at the brand it is about
+ */
+export function authorize(
+  { who, right }: Pick<CallDeclaration, 'who' | 'right'>,
+  { brand, session }: { brand: BrandId; session: Pick<Session, 'clientId' | 'staff' | 'isDriver'> },
+): void {
   if (who === 'anyone') return
-  if (session.clientId === null) throw new Refusal('require_login')
-  if (who === 'admin' && !session.isAdmin) throw new Refusal('forbidden')
-  if (who === 'driver' && !session.isDriver) throw new Refusal('forbidden')
+  const { clientId, staff, isDriver } = session
+  if (clientId === null && (who !== 'admin' || staff === null)) throw new Refusal('require_login')
+  if (who === 'admin' && !mayAt(staff, brand, right)) throw new Refusal('forbidden')
+  if (who === 'driver' && !isDriver) throw new Refusal('forbidden')
 }
 
 /** The attempts at accounts that this process has counted, by calls and forms alike. */
@@ -55,9 +65,9 @@ export async function runCall(
   raw: unknown,
 ): Promise<unknown> {
   const { who } = call.declaration
-  authorize(who, given.session)
-  const request = who === 'admin' ? await actingOn(services, given) : given
-  if (needsAnswer(call.declaration)) await requireAnswer(services, request)
+  const request = who === 'admin' ? actingOn(services, given) : given
+  authorize(call.declaration, request)
+  if (needsAnswer(call.declaration)) await requireProof(services, request, who)
   const input = validate(call.declaration.input, raw)
   const limit = services.config.attemptLimits ? limitOf(call.declaration) : null
   const account = limit === null ? null : await guessedAt(who, input, request.session)
@@ -66,10 +76,24 @@ export async function runCall(
   }
   const { log } = services
   const { userAgent, network, id, clientId } = request.session
-  const output = await onBehalfOf({ userAgent, network, log }, () => call.handler(services, request, input))
+  const output = await onBehalfOf({ userAgent, network, log }, () =>
+    logged(services, call.declaration, { name: call.name, request, input }, () =>
+      call.handler(services, request, input),
+    ),
+  )
   await noteEffects(services, call, request, { input, id, clientId })
   if (!services.config.production) holdToSchema(call, output)
   return output
+}
+
+/** @throws Refusal `reauthentication_required` */
+async function requireProof(services: Services, request: CallRequest, who: Who): Promise<void> {
+  const { staff } = request.session
+  if (who !== 'admin' || staff === null) return requireAnswer(services, request)
+  if (isFreshProof(staff.provedAt, request.now)) return
+  // An account without a session of the office is asked as its household is.
+  if (staff.sessionId !== null || (await asksBeforeSettings(services, request.brand)))
+    throw new Refusal('reauthentication_required')
 }
 
 /** Remembers a browser that the call signed in, and logs what the call did to the session, and what an admin did. @param before the session as it was, and the input */

@@ -19,7 +19,7 @@ export function answerHouseholdArchives(app: FastifyInstance, services: Services
     const now = clock.now()
     const session = await openSession(services, { brand, cookies: request.headers.cookie, now, secure })
     const locale = localeOfCall(request.headers, session, brand)
-    authorize('settings', session)
+    authorize({ who: 'settings' }, { brand, session })
     await requireAnswer(services, { brand, locale, now, origin, session })
     const id = request.params.file.replace(/\.zip$/, '')
     const archive =

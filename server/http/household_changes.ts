@@ -17,7 +17,7 @@ export function answerHouseholdChanges(app: FastifyInstance, services: Services)
     const session = await openSession(services, { brand, cookies: request.headers.cookie, now, secure })
     const chosen = chosenLocale('/', new URL(request.url, origin).searchParams)
     const locale = chosen ?? localeOfCall(request.headers, session, brand)
-    authorize('settings', session)
+    authorize({ who: 'settings' }, { brand, session })
     await requireAnswer(services, { brand, locale, now, origin, session })
     const table = await changesAsCsv(services, { clientId: session.clientId as string, brand, locale })
     return reply

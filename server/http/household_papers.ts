@@ -16,7 +16,7 @@ export function answerHouseholdPapers(app: FastifyInstance, services: Services):
     const session = await openSession(services, { brand, cookies: request.headers.cookie, now, secure })
     const chosen = chosenLocale('/', new URL(request.url, origin).searchParams)
     const locale = chosen ?? localeOfCall(request.headers, session, brand)
-    authorize('client', session)
+    authorize({ who: 'client' }, { brand, session })
     const reader = { clientId: session.clientId as string, brand, locale }
     const { name, pdf } = await paperPdf(services, reader, request.params.file, now.toString())
     return reply

@@ -19,7 +19,7 @@ export function answerKitchenIngredients(app: FastifyInstance, services: Service
     const session = await openSession(services, { brand, cookies: request.headers.cookie, now, secure })
     const asked = new URL(request.url, origin).searchParams
     const locale = chosenLocale('/', asked) ?? localeOfCall(request.headers, session, brand)
-    authorize('admin', session)
+    authorize(contract.kitchens.day, { brand, session })
     const input = validate(contract.kitchens.day.input, Object.fromEntries(asked)) as ParsedOf<'kitchens.day'>
     const { date, kitchen } = input
     const day = await showIngredients(services, { brand, locale, now: now.toString() }, { date, kitchen })

@@ -89,10 +89,11 @@ export function factsOf(request: FastifyRequest, config: HostConfig): RequestFac
 /** Sends what the session wants the browser to keep. */
 export function sendCookies(
   reply: FastifyReply,
-  { setCookie, setKnownBrowser }: Pick<RequestSession, 'setCookie' | 'setKnownBrowser'>,
+  { setCookie, setKnownBrowser, office }: Pick<RequestSession, 'setCookie' | 'setKnownBrowser' | 'office'>,
 ): void {
   if (setCookie) reply.header('set-cookie', setCookie)
   if (setKnownBrowser) reply.header('set-cookie', setKnownBrowser)
+  if (office.setCookie) reply.header('set-cookie', office.setCookie)
 }
 
 /** The browser of a request, as its session takes it. Its network is counted where calls are limited. */

@@ -34,7 +34,7 @@ export function answerTrackingLive(app: FastifyInstance, services: Services): vo
       now: clock.now(),
       secure,
     })
-    authorize('client', session)
+    authorize({ who: 'client' }, { brand, session })
     const clientId = session.clientId as string
     const { tracking } = await track(services, { clientId, brand, now: nowOf() })
     const orderId = tracking?.order?.id

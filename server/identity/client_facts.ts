@@ -2,13 +2,7 @@
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { Db } from '../request/database/database.ts'
-import {
-  type Credentials,
-  selectCredentials,
-  selectEmail,
-  selectIsAdmin,
-  selectPasswordHash,
-} from './store.ts'
+import { type Credentials, selectCredentials, selectEmail, selectPasswordHash } from './store.ts'
 
 /** The account of an email, in its normal form, within a brand, and its password hash. */
 export const credentialsOf = (db: Db, brand: BrandId, email: string): Promise<Credentials | null> =>
@@ -24,9 +18,3 @@ export const isClientOf = async (db: Db, brand: BrandId, clientId: string): Prom
 /** Whether a client has a password. */
 export const hasPassword = async (db: Db, brand: BrandId, clientId: string): Promise<boolean> =>
   typeof (await selectPasswordHash(db, brand, clientId)) === 'string'
-
-/** Whether the email of a client is an admin's at another brand too. */
-export async function isAdminElsewhere(db: Db, clientId: string, brand: BrandId): Promise<boolean> {
-  const email = await selectEmail(db, clientId)
-  return email !== null && (await selectIsAdmin(db, brand, email))
-}

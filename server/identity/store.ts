@@ -7,6 +7,7 @@ import type { Db, Tx } from '../request/database/database.ts'
 import { statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
 import { noteChange } from '../request/security_log.ts'
+import { noteInLog } from '../request/staff_log/act.ts'
 
 interface NewClient {
   clientId: string
@@ -114,19 +115,6 @@ export async function selectEmail(db: Db, clientId: string): Promise<string | nu
   return (await clientEmailOf.first(db, { clientId }))?.email ?? null
 }
 
-const clientIsAdmin = statement({
-  name: 'client_is_admin',
-  text: 'select is_admin as "isAdmin" from client where client_id = $clientId and brand = $brand',
-  row: { isAdmin: 'bool' },
-})
-
-/** Whether the account of an email is an admin's at a brand. */
-export async function selectIsAdmin(db: Db, brand: BrandId, email: string): Promise<boolean> {
-  const found = await clientOfEmail.first(db, { brand, email })
-  if (!found) return false
-  return (await clientIsAdmin.first(db, { brand, clientId: found.clientId }))?.isAdmin === true
-}
-
 const clientPassword = statement({
   name: 'client_password',
   text: 'update client set password_hash = $passwordHash where client_id = $clientId',
@@ -192,5 +180,9 @@ export async function insertEvent(tx: Tx, event: ClientEvent): Promise<string> {
     device: deviceNow(),
   })
   noteChange(tx, { actor: 'client', ...event })
+  noteInLog(tx, {
+    clientId: event.clientId,
+    event: { kind: event.kind, data: event.data, by: event.actor ?? 'client' },
+  })
   return id
 }

@@ -292,6 +292,7 @@ test('every event of a household comes as a text, except letters with requested 
     'email_change_asked',
     'referral_invitation',
     'newsletter_confirm',
+    'staff_invitation',
   ])
 })
 

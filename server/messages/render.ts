@@ -15,6 +15,7 @@ import { newsletterLetter } from './newsletter_letter.ts'
 import type { ProductName } from './product_names.ts'
 import { creditNoteRowsInWords, receiptRowsInWords } from './receipt_rows.ts'
 import { referralLetter } from './referral_letter.ts'
+import { staffLetter } from './staff_letter.ts'
 import type { TemplateData } from './templates.ts'
 import { type Channel, type SmsTemplate, type TemplateName, textedToo } from './templates.ts'
 
@@ -140,7 +141,7 @@ export function inWords(message: ToRender): InWords {
 /** Every template with a letter in i18n/mail.ts: one without its words does not compile below. */
 type LetterTemplate = Exclude<
   TemplateName,
-  'phone_code' | 'contact' | 'referral_invitation' | 'newsletter_confirm' | GiftTemplate
+  'phone_code' | 'contact' | 'referral_invitation' | 'newsletter_confirm' | 'staff_invitation' | GiftTemplate
 >
 
 function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_code'> }): LetterParts {
@@ -153,6 +154,8 @@ function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_c
   if (template === 'referral_invitation')
     return referralLetter(message.data as TemplateData['referral_invitation'], message)
   if (template === 'newsletter_confirm') return newsletterLetter(message)
+  if (template === 'staff_invitation')
+    return staffLetter(message.data as TemplateData['staff_invitation'], message)
   return partsOf(message as ToRender & { template: LetterTemplate })
 }
 

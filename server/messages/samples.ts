@@ -249,6 +249,11 @@ export const sampleFacts: TemplateData = {
   order_reminder: { ...box, cutoffDate: '2026-11-27', chosen: false },
   skipped_reminder: { ...box, cutoffDate: '2026-11-27' },
   newsletter_confirm: { askedAt: '2026-11-20T20:00:00.000Z' },
+  staff_invitation: {
+    staffId: '01999999-0000-7000-8000-000000000001',
+    name: 'Élise Gagnon',
+    invitedAt: '2026-11-20T20:00:00.000Z',
+  },
   contact: {
     name: 'Zoé Test',
     email: 'zoe@example.com',

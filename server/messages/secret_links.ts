@@ -9,6 +9,7 @@ import { newsletterToken } from './newsletter_links/newsletter_token.ts'
 import type { Unsent } from './outbox_store.ts'
 import { issueResetToken } from './password_resets/reset_token.ts'
 import { issueCode } from './phone_codes/phone_code.ts'
+import { invitationToken } from './staff_invitations/invitation_token.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
 import { trackingToken } from './tracking_links/tracking_token.ts'
 
@@ -40,6 +41,7 @@ const pages = {
   email_change: 'emailConfirm',
   email_change_asked: 'emailStop',
   newsletter_confirm: 'newsletterConfirm',
+  staff_invitation: 'staffJoin',
 } as const
 
 /** Whether a message is useless without its link or code. */
@@ -50,10 +52,14 @@ async function secretOf(
   services: Pick<Services, 'pool' | 'memory'>,
   { brand, clientId, template, data, email, locale }: Unsent,
 ): Promise<string | null> {
-  const { pool } = services
+  const { pool, memory } = services
   if (template === 'newsletter_confirm') {
     const { askedAt } = data as TemplateData['newsletter_confirm']
     return email === null ? null : newsletterToken(services, brand, { locale, email, askedAt })
+  }
+  if (template === 'staff_invitation') {
+    const { staffId: id, invitedAt: at } = data as TemplateData['staff_invitation']
+    return invitationToken({ pool, memory }, { id, at })
   }
   if (template === 'phone_code') {
     return issueCode(pool, { clientId, ...(data as TemplateData['phone_code']) })

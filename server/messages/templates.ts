@@ -279,6 +279,8 @@ export interface TemplateData {
   route_taken: RouteFacts
   /** To an address that somebody wants on the newsletter's list of the letter's language, with the link that confirms it. */
   newsletter_confirm: { askedAt: string }
+  /** To somebody who is to work here, with the link of their invitation. */
+  staff_invitation: { staffId: string; name: string; invitedAt: string }
   /** A message of the contact page, to the house. */
   contact: ContactFacts
 }
@@ -364,6 +366,7 @@ export const channelsOf = {
   route_given: ['email'],
   route_taken: ['email'],
   newsletter_confirm: ['email'],
+  staff_invitation: ['email'],
   contact: ['email'],
 } as const satisfies {
   readonly [T in TemplateName]: readonly Channel[]
@@ -379,6 +382,7 @@ const lettersOnly = [
   'gift_to_print',
   'referral_invitation',
   'newsletter_confirm',
+  'staff_invitation',
   'contact',
 ] as const satisfies readonly TemplateName[]
 

@@ -40,6 +40,7 @@ export const cannotWait: readonly TemplateName[] = [
   'delivery_late',
   'delivery_failed',
   'newsletter_confirm',
+  'staff_invitation',
   'product_corrected',
   'contact',
 ]

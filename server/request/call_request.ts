@@ -1,9 +1,11 @@
 // The caller, the place and the time: the facts of a request for a use case.
 
 import { Refusal } from '../../contract/errors.ts'
-import type { BrandId, Locale } from '../../domain/brands.ts'
+import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
 import type { ClosedWays, Provider } from '../../domain/identity.ts'
+import { type Right, type Role, rightsOf } from '../../domain/staff/roles.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
+import type { Tx } from './database/database.ts'
 
 /** A visitor's session data before there is an account. */
 export interface SessionData {
@@ -89,6 +91,41 @@ export interface PersonalFacts {
   enrolled: boolean
 }
 
+/** Somebody who works here, and their roles. */
+export interface StaffMember {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly language: Locale
+  readonly roles: Readonly<Record<BrandId, readonly Role[]>>
+  /** When they last proved who they are; an ISO instant. */
+  readonly provedAt: string | null
+  /** Key of their own session; null for a person who came by their household's account (`STAFF_BY_ACCOUNT`). */
+  readonly sessionId: string | null
+}
+
+/** Whether somebody may do something at a brand. */
+export const mayAt = (staff: StaffMember | null, brand: BrandId, right: Right | undefined): boolean =>
+  staff !== null && right !== undefined && rightsOf(staff.roles[brand]).has(right)
+
+/** Whether they may at any brand; where no right is asked for, whether they have a role at all. */
+export const mayAnywhere = (staff: StaffMember | null, right: Right | undefined): boolean =>
+  staff !== null &&
+  brandIds.some(brand => (right === undefined ? staff.roles[brand].length > 0 : mayAt(staff, brand, right)))
+
+/** The session of staff, beside the household's. */
+export interface OfficeSession {
+  /** Who is signed in; null for nobody. */
+  readonly member: StaffMember | null
+  /** Whether somebody was signed in with this browser lately. */
+  readonly isKnownBrowser: boolean
+  /** Signs in under a new token; the one before it is worth nothing. */
+  signIn(tx: Tx, staffId: string): Promise<void>
+  /** They have just proved who they are. */
+  prove(): Promise<void>
+  signOut(): Promise<void>
+}
+
 /** The session of one request. Changes are written at once; the cookie goes out with the answer. */
 export interface Session {
   /** Key of its row; null for a visitor without one. */
@@ -101,7 +138,11 @@ export interface Session {
   readonly network: string | null
   readonly clientId: string | null
   readonly firstName: string | null
+  /** Whether it is somebody who works here: the one signed in at the office, or the holder of a household's account. */
   readonly isAdmin: boolean
+  /** Who may act for the company in this request; null for nobody. */
+  readonly staff: StaffMember | null
+  readonly office: OfficeSession
   readonly isDriver: boolean
   readonly settingsAuthenticatedAt: string | null
   readonly data: Readonly<SessionData>
@@ -144,6 +185,12 @@ export interface CallRequest {
   actsOn?: BrandId
   /** Why the code in the page's address was refused, in the reader's language. */
   refusedCode?: string
+}
+
+/** The person of the company who calls. Throws `require_login` for anybody else; the door has refused those already. */
+export function staffOf(request: CallRequest): StaffMember {
+  if (request.session.staff === null) throw new Refusal('require_login')
+  return request.session.staff
 }
 
 /** The signed-in client's id. Throws `require_login` for a visitor; the door has refused those already. */

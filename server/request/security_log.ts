@@ -63,7 +63,8 @@ export function noteAdminAct(log: Log, { call, session }: RefusedCall, input: un
 /** An id or a day. */
 const isId = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\d)$/
 
-function withoutWords(value: unknown): unknown {
+/** Of what somebody entered: ids, amounts and days; no text that was typed. */
+export function withoutWords(value: unknown): unknown {
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value
   if (typeof value === 'string') return isId.test(value) ? value : undefined
   if (Array.isArray(value)) return value.slice(0, 20).map(each => withoutWords(each) ?? '…')

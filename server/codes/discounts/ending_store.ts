@@ -19,9 +19,10 @@ export const insertEnding = statement({
 /** The latest times that a code was ended, newest first, each with the admin's email; null where the account is gone. */
 export const readEndings = batchStatement({
   name: 'code_endings',
-  text: `select e.last_day::text as "lastDay", e.reason, nullif(c.email, '') as admin,
+  text: `select e.last_day::text as "lastDay", e.reason, s.email as admin,
         to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from discount_code_ending e left join client c on c.client_id = e.actor
+      from discount_code_ending e left join staff_account a on a.client_id = e.actor
+        left join staff s on s.id = coalesce(a.staff_id, e.actor)
       where e.brand = $brand and e.code = $code order by e.at desc, e.id desc limit $limit`,
   row: { lastDay: 'text', reason: 'text', admin: 'text?', at: 'text' },
 })

@@ -7,6 +7,7 @@ import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { addDays, brandDate, wallClock } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
+import { noteInLog } from '../../request/staff_log/act.ts'
 import { selectCode } from './code_store.ts'
 import { endCode, insertEnding, readEndings } from './ending_store.ts'
 import { countTaken } from './store.ts'
@@ -76,12 +77,13 @@ export async function stopCode(
   if (asked !== undefined && asked < today) throw unavailable()
   const lastDay = asked ?? addDays(today, -1)
   await withTx(pool, async tx => {
-    if (!(await selectCode.first(tx, { brand, code })))
-      throw new Refusal('not_found', { fields: { code: 'not_found' } })
+    const before = await selectCode.first(tx, { brand, code })
+    if (!before) throw new Refusal('not_found', { fields: { code: 'not_found' } })
     if ((await endCode.run(tx, { brand, code, lastDay })) === 0) {
       if (asked !== undefined) throw unavailable()
       return
     }
+    noteInLog(tx, { about: { code }, before: before.validUntil, after: lastDay })
     await insertEnding.run(tx, { brand, code, id: randomUUIDv7(), lastDay, reason, actor, at: now })
   })
 }

@@ -6,6 +6,7 @@ import type { Fleet } from '../../../domain/routes/fleet.ts'
 import type { Place } from '../../../domain/routes/great_circle.ts'
 import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
+import { noteInLog } from '../../request/staff_log/act.ts'
 import { readFleetOn, readFleets, writeFleet, writeFleetDay } from './store.ts'
 
 interface Admin {
@@ -25,7 +26,9 @@ export async function setFleet(
   refuseShift(fleet)
   await withTx(pool, async tx => {
     const known = await readFleets.all(tx, { brand: admin.brand, date: admin.now.slice(0, 10) })
-    if (!known.some(one => one.kitchen === kitchen)) throw new Refusal('not_found')
+    const before = known.find(one => one.kitchen === kitchen)
+    if (!before) throw new Refusal('not_found')
+    noteInLog(tx, { about: { kitchen }, before, after: fleet })
     await writeFleet(tx, { ...admin, kitchen }, fleet)
   })
 }
@@ -42,7 +45,9 @@ export async function setFleetDay(
   const { kitchen, date, own } = asked
   if (own) refuseShift(own)
   await withTx(pool, async tx => {
-    if (!(await readFleetOn.first(tx, { brand: admin.brand, kitchen, date }))) throw new Refusal('not_found')
+    const before = await readFleetOn.first(tx, { brand: admin.brand, kitchen, date })
+    if (!before) throw new Refusal('not_found')
+    noteInLog(tx, { about: { kitchen }, before, after: own })
     await writeFleetDay(tx, { ...admin, kitchen }, date, own)
   })
 }

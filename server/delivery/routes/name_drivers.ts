@@ -9,6 +9,7 @@ import { recordEvent } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
+import { noteInLog } from '../../request/staff_log/act.ts'
 import { type DrivenRoute, readDrivers, unseat, writeDriver, writeDrives } from './driver_store.ts'
 import { holdRoute } from './store.ts'
 
@@ -80,6 +81,7 @@ export async function letDrive(
     if (!account) throw new Refusal('not_found', { fields: { email: 'not_found' } })
     const { id: clientId, drove } = account
     if (drove === drives) return
+    noteInLog(tx, { clientId, before: { drives: drove }, after: { drives } })
     const kind = drives ? 'driver_named' : 'driver_dismissed'
     const eventId = await recordEvent(tx, { clientId, kind, data: {}, at: now, actor })
     if (drives) {

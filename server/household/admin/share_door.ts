@@ -5,6 +5,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { recordEvent } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
+import { noteInLog } from '../../request/staff_log/act.ts'
 import { writeSharesDoor } from './store.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function shareDoor(
     const account = await writeSharesDoor.first(tx, { brand, clientId, allowed })
     if (!account) throw new Refusal('not_found')
     if (account.before === allowed) return
+    noteInLog(tx, { clientId, before: account.before, after: allowed })
     const kind = allowed ? 'shared_door_allowed' : 'shared_door_forbidden'
     await recordEvent(tx, { clientId, kind, data: { reason }, at: now, actor })
   })

@@ -17,6 +17,8 @@ const secret = (why: string): TableOfHousehold => ({ copied: why, erased: 'delet
 
 /** In the order of erasure. SQL fragments with the value of an emptied column. */
 export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
+  staff_account: secret('who works here is the company’s record of its people'),
+  staff_log_detail: gone,
   client: {
     copied: { without: ['password_hash'] },
     erased: {
@@ -28,7 +30,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
         password_hash: 'null',
         source: 'null',
       },
-      stays: ['client_id', 'brand', 'language', 'is_admin', 'is_driver', 'shares_door', 'created_at'],
+      stays: ['client_id', 'brand', 'language', 'is_driver', 'shares_door', 'created_at'],
     },
   },
   subscription: {

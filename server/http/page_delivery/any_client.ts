@@ -20,6 +20,7 @@ export class AnyClient implements RequestSession {
   readonly locale = null
   readonly clientLanguage = null
   readonly isAdmin: boolean
+  readonly staff = null
   readonly isDriver: boolean
   /** The page depended on one household after all: it wanted to change the session, or made a call that is only for clients. */
   personalPage = false
@@ -42,6 +43,10 @@ export class AnyClient implements RequestSession {
 
   readonly #refuse = async () => {
     this.personalPage = true
+  }
+  readonly office = {
+    ...{ member: null, isKnownBrowser: false, setCookie: null },
+    ...{ signIn: this.#refuse, prove: this.#refuse, signOut: this.#refuse },
   }
   readonly remember = this.#refuse
   readonly keep = this.#refuse

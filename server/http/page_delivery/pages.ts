@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../contract/errors.ts'
 import type { SharedText } from '../../../contract/page_request.ts'
+import { linkTo } from '../../../contract/paths.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type AnswerForm, bodyLimit } from '../bodies.ts'
@@ -60,6 +61,8 @@ async function answerPage(
   const reads = request.method === 'GET' || request.method === 'HEAD'
   if (!reads && !isSameOrigin(request.headers, visit.origin)) throw new Refusal('cross_site')
   reply.headers(commonHeaders)
+  if (visit.toOffice && reads && !request.url.includes('.data'))
+    return reply.header('cache-control', 'no-store').redirect(linkTo('staffSignIn', visit.call), 303)
   if (visit.setLanguage) reply.header('set-cookie', visit.setLanguage)
   const mayShare = request.method === 'GET' && !config.devServer
   if (mayShare && (await answerShared(shared, visit, request, reply))) return reply

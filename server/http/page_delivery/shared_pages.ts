@@ -65,7 +65,7 @@ async function renderForVisitors(shared: SharedPages, visit: Visit): Promise<Who
   // Only the discount of a visitor's own shows on a shared page; it is part of the key.
   const { discountCode } = visit.session.data
   const known = { ...visit, cookies: undefined, now: visit.call.now }
-  const session = anonymousSession(shared.services, known, discountCode ? { discountCode } : {})
+  const session = await anonymousSession(shared.services, known, discountCode ? { discountCode } : {})
   const anybody = visitAs(visit, session)
   const api = callInProcess(shared.calls, shared.services, anybody.call)
   const page = await render(shared, anybody, api)

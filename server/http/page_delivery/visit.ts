@@ -7,10 +7,11 @@ import { storable } from '../../../contract/fields.ts'
 import { type OfficeRequest, type PageRequest, typedBy } from '../../../contract/page_request.ts'
 import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../../contract/paths.ts'
 import { brands } from '../../../domain/brands.ts'
+import { rights } from '../../../domain/staff/roles.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import { openSession, type RequestSession } from '../../identity/sessions/session.ts'
 import type { Services } from '../../integrations/services.ts'
-import type { CallRequest } from '../../request/call_request.ts'
+import { type CallRequest, mayAnywhere, mayAt } from '../../request/call_request.ts'
 import { outsideSiteOf, sisterOrigin } from '../../request/config.ts'
 import { brandsOfAdmin } from '../acting_brand.ts'
 import { isBusy } from '../refuse.ts'
@@ -34,7 +35,9 @@ export interface Visit extends RequestFacts {
   setLanguage: string | null
   call: CallRequest
   /** The brands of an admin on a page of the office, and the chosen ones; null on any other page. */
-  office: Pick<OfficeRequest, 'brands' | 'acts'> | null
+  office: Omit<OfficeRequest, 'apiOf'> | null
+  /** Somebody who works here, or did lately with this browser, asked for a page of the office: they sign in there first. */
+  toOffice: boolean
 }
 
 /** Identifies the person, and remembers the language they chose. */
@@ -75,29 +78,45 @@ export async function openVisit(services: Services, request: FastifyRequest): Pr
     session,
     setLanguage,
     call,
-    office: inOffice ? await officeOf(services, call, url, request.headers.cookie) : null,
+    office: inOffice && page !== null ? officeOf(call, pages[page], url, request.headers.cookie) : null,
+    toOffice:
+      hidden &&
+      page !== null &&
+      pages[page].who === 'admin' &&
+      session.staff === null &&
+      (session.isAdmin || session.office.isKnownBrowser),
   }
 }
 
-/** The brands of the office's page: those that its address or the browser names, all that the admin has where neither does. */
-async function officeOf(
-  services: Services,
+/**
+ * Who is in the office, and for which brands: those that the page's address or the browser names, of those at which they may open it;
+ * all of these where neither names one.
+ */
+function officeOf(
   call: CallRequest,
+  { right }: Page,
   { searchParams }: URL,
   cookies: string | undefined,
-): Promise<Visit['office']> {
-  const brands = await brandsOfAdmin(services, call)
+): Visit['office'] {
+  const { staff } = call.session
+  if (staff === null) return null
+  const brands = brandsOfAdmin(call).filter(brand => right === undefined || mayAt(staff, brand, right))
   const kept = /(?:^|;\s*)acts_on=(\w+)(?=;|$)/.exec(cookies ?? '')?.[1]
   const asked = searchParams.get('acts_on') ?? kept
-  const one = brands.find(brand => brand === asked)
-  return { brands, acts: one ?? (brands.length > 1 ? 'both' : call.brand) }
+  const one = brands.find(brand => brand === asked) ?? (brands.length === 1 ? brands[0] : undefined)
+  return {
+    brands,
+    acts: one ?? 'both',
+    person: { name: staff.name, isSignedIn: staff.sessionId !== null },
+    rights: rights.filter(each => mayAnywhere(staff, each)),
+  }
 }
 
 /** Pages that do not exist for this person: development's in production, an admin's and a driver's for everybody else (rule 7). */
-function isHidden({ development, who }: Page, session: RequestSession, production: boolean): boolean {
+function isHidden({ development, who, right }: Page, session: RequestSession, production: boolean): boolean {
   return (
     (development === true && production) ||
-    (who === 'admin' && !session.isAdmin) ||
+    (who === 'admin' && !mayAnywhere(session.staff, right)) ||
     (who === 'driver' && !session.isDriver)
   )
 }

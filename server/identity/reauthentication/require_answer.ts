@@ -1,6 +1,7 @@
 // Whether the question before settings has been answered, for what needs the answer in some cases only.
 
 import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
 import { isRecent } from '../../../domain/reauthentication.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
@@ -17,5 +18,9 @@ export async function isAnswered(
   { brand, session, now }: Pick<CallRequest, 'brand' | 'session' | 'now'>,
 ): Promise<boolean> {
   if (isRecent(session.settingsAuthenticatedAt, now)) return true
-  return !(await flagsOf(services).on(brand, 'settings_password'))
+  return !(await asksBeforeSettings(services, brand))
 }
+
+/** Whether the brand asks a question before settings. */
+export const asksBeforeSettings = (services: Stored, brand: BrandId): Promise<boolean> =>
+  flagsOf(services).on(brand, 'settings_password')

@@ -1,13 +1,20 @@
 // The session of a request. The browser holds an opaque random token in a cookie that scripts cannot read; the table
 // holds its SHA-256. A visitor gets a row only when there is something to keep.
 
-import { hash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { triesWithinMinutes } from '../../../domain/reauthentication.ts'
 import { countWrite } from '../../request/anonymous_writes.ts'
-import type { PersonalFacts, Session, SessionData } from '../../request/call_request.ts'
-import type { Stored } from '../../request/services.ts'
+import {
+  mayAnywhere,
+  type OfficeSession,
+  type PersonalFacts,
+  type Session,
+  type SessionData,
+  type StaffMember,
+} from '../../request/call_request.ts'
+import type { OwnServices, Stored } from '../../request/services.ts'
+import { memberOfAccount, officeCookie, openOffice } from '../office/office_session.ts'
 import { knownBrowser, rememberBrowser } from './known_browser.ts'
 import {
   countTry,
@@ -25,6 +32,7 @@ import {
   takeData,
   updateLocale,
 } from './store.ts'
+import { cookieName, newToken, tokenHash, tokenOf } from './token.ts'
 
 /** Sixty days without a visit end a session. */
 const lifetimeMs = 60 * 24 * 3_600_000
@@ -42,9 +50,16 @@ export interface RequestSession extends Session {
   readonly setCookie: string | null
   /** `Set-Cookie` of a browser that has just signed in (`rememberBrowser`); null otherwise. */
   readonly setKnownBrowser: string | null
+  readonly office: OfficeSession & {
+    /** `Set-Cookie` of staff who have just signed in or out; null otherwise. */
+    readonly setCookie: string | null
+  }
   /** Makes a visitor's row where there is none yet, because other data belongs to it. */
   keep(): Promise<void>
 }
+
+/** Without a configuration nobody acts for the company by their household's account. */
+type Opened = Stored & Partial<Pick<OwnServices, 'config'>>
 
 interface SessionFacts {
   brand: BrandId
@@ -63,30 +78,10 @@ interface SessionFacts {
   personal?: boolean
 }
 
-/** With https the name binds the cookie to this very host (`__Host-`), so no sister site can plant one. */
-export const cookieName = (secure: boolean) => (secure ? '__Host-session' : 'session')
-
-const tokenShape = /^[A-Za-z0-9_-]{43}$/
-
-const tokenHash = (token: string) => hash('sha256', token, 'base64url')
-
-/** The value of a cookie in a `Cookie` header, if it has the shape of a token. */
-export function tokenOf(cookies: string | undefined, name: string): string | null {
-  if (cookies === undefined) return null
-  for (const pair of cookies.split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) {
-      const token = pair.slice(at + 1).trim()
-      return tokenShape.test(token) ? token : null
-    }
-  }
-  return null
-}
-
 const nobody: SessionRow = {
   clientId: null,
   firstName: null,
-  isAdmin: false,
+  staffId: null,
   isDriver: false,
   locale: null,
   clientLanguage: null,
@@ -100,9 +95,10 @@ const nobody: SessionRow = {
  * Opens the session of a request: no statement without a cookie, one with it (two where this process does not know its client yet),
  * and once a day another that renews it.
  */
-export async function openSession(services: Stored, facts: SessionFacts): Promise<RequestSession> {
+export async function openSession(services: Opened, facts: SessionFacts): Promise<RequestSession> {
+  const office = await openOffice(services.pool, facts, tokenOf(facts.cookies, officeCookie(facts.secure)))
   const token = tokenOf(facts.cookies, cookieName(facts.secure))
-  if (token === null) return new StoredSession(services, facts, null, nobody)
+  if (token === null) return new StoredSession(services, facts, null, nobody, office)
   const row = await findSession(
     services,
     tokenHash(token),
@@ -110,29 +106,44 @@ export async function openSession(services: Stored, facts: SessionFacts): Promis
     facts.now.toString(),
     facts.personal ?? true,
   )
-  if (!row) return new StoredSession(services, facts, null, nobody)
-  const session = new StoredSession(services, facts, token, row)
+  if (!row) return new StoredSession(services, facts, null, nobody, office)
+  const session = new StoredSession(services, facts, token, row, office)
+  await session.findMember()
   if (facts.now.epochMilliseconds + lifetimeMs - row.expiresAtMs > renewAfterMs) await session.renew()
   return session
 }
 
 /** An anonymous visitor with this data, for whom a shared page is rendered. */
-export function anonymousSession(services: Stored, facts: SessionFacts, data: SessionData): RequestSession {
-  return new StoredSession(services, facts, null, { ...nobody, data })
+export async function anonymousSession(
+  services: Stored,
+  facts: SessionFacts,
+  data: SessionData,
+): Promise<RequestSession> {
+  const office = await openOffice(services.pool, facts, null)
+  return new StoredSession(services, facts, null, { ...nobody, data }, office)
 }
 
 class StoredSession implements RequestSession {
   setCookie: string | null = null
   setKnownBrowser: string | null = null
-  readonly #services: Stored
+  readonly office: RequestSession['office']
+  readonly #services: Opened
   readonly #pool: pg.Pool
   readonly #facts: SessionFacts
   #token: string | null
   #row: SessionRow
   #making: Promise<string> | undefined
   #personal: Promise<PersonalFacts | null> | undefined
+  #memberOfAccount: StaffMember | null = null
 
-  constructor(services: Stored, facts: SessionFacts, token: string | null, row: SessionRow) {
+  constructor(
+    services: Opened,
+    facts: SessionFacts,
+    token: string | null,
+    row: SessionRow,
+    office: RequestSession['office'],
+  ) {
+    this.office = office
     this.#services = services
     this.#pool = services.pool
     this.#facts = facts
@@ -159,7 +170,12 @@ class StoredSession implements RequestSession {
     return this.#row.firstName
   }
   get isAdmin() {
-    return this.#row.isAdmin
+    return mayAnywhere(this.office.member ?? this.#memberOfAccount, undefined)
+  }
+  get staff() {
+    if (this.office.member !== null) return this.office.member
+    const byAccount = this.#services.config?.staffByAccount ? this.#memberOfAccount : null
+    return byAccount && { ...byAccount, provedAt: this.#row.settingsAuthenticatedAt }
   }
   get isDriver() {
     return this.#row.isDriver
@@ -178,6 +194,12 @@ class StoredSession implements RequestSession {
   }
   get kept() {
     return this.#token !== null
+  }
+
+  /** Finds out whether the client works here. */
+  async findMember(): Promise<void> {
+    const { staffId } = this.#row
+    this.#memberOfAccount = staffId === null ? null : await memberOfAccount(this.#pool, staffId)
   }
 
   personal(): Promise<PersonalFacts | null> {
@@ -229,6 +251,7 @@ class StoredSession implements RequestSession {
     if (!made) throw new Error(`No client ${clientId} of ${this.#facts.brand} to sign in.`)
     this.#row = { ...this.#row, ...made, personal: null, settingsAuthenticatedAt: null }
     this.#personal = undefined
+    await this.findMember()
     this.#give(token)
   }
 
@@ -257,6 +280,7 @@ class StoredSession implements RequestSession {
     if (this.#token === null && !this.#making) return
     await deleteSession.run(this.#pool, { tokenHash: await this.#hash() })
     this.#row = nobody
+    this.#memberOfAccount = null
     this.#personal = undefined
     this.#token = null
     this.#making = undefined
@@ -319,5 +343,3 @@ class StoredSession implements RequestSession {
     return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`
   }
 }
-
-const newToken = () => randomBytes(32).toString('base64url')

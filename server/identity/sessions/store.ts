@@ -11,7 +11,8 @@ import type { Stored } from '../../request/services.ts'
 export interface SessionRow {
   clientId: string | null
   firstName: string | null
-  isAdmin: boolean
+  /** The person of the company whose account it is; null for everybody else. */
+  staffId: string | null
   isDriver: boolean
   /** Language chosen on this device. */
   locale: Locale | null
@@ -54,18 +55,19 @@ const sessionRow = columnsOf<KeptSession>({
   expiresAtMs: 'float',
 })
 
-const clientColumns = `${sessionColumns}, c.first_name as "firstName", coalesce(c.is_admin, false) as "isAdmin",
+const clientColumns = `${sessionColumns}, c.first_name as "firstName",
+      (select a.staff_id from staff_account a where a.client_id = $clientId) as "staffId",
       coalesce(c.is_driver, false) as "isDriver", c.language as "clientLanguage"`
 
 const ofClient = `from session s join client c on c.client_id = $clientId
     where s.token_hash = $tokenHash and s.client_id = $clientId and s.brand = $brand and s.expires_at > $now
       and s.created_at > $now::timestamptz
-        - case when coalesce(c.is_admin, false) then interval '12 hours' else interval '90 days' end`
+        - case when exists (select from staff_account a where a.client_id = $clientId) then interval '12 hours' else interval '90 days' end`
 
 const clientRow = {
   ...sessionRow,
   firstName: 'text?',
-  isAdmin: 'bool',
+  staffId: 'uuid?',
   isDriver: 'bool',
   clientLanguage: column<Locale | null>('text?'),
 } as const
@@ -95,7 +97,7 @@ const sessionFind = statement({
 const noClient: SignedInClient = {
   clientId: null,
   firstName: null,
-  isAdmin: false,
+  staffId: null,
   isDriver: false,
   clientLanguage: null,
 }
@@ -109,7 +111,7 @@ const openClients = () => new Map<string, string>()
 /**
  * The session of a token, unless it has expired or is another brand's. A household's rows are read by its id, so that one node can
  * answer: where the process knows the token's client, that is one statement, and otherwise two. However often it is used, a
- * household's session ends after 90 days, and an admin's after 12 hours.
+ * household's session ends after 90 days, and that of somebody who works here after 12 hours.
  * @param personal whether the household's facts on shared pages are read with it
  */
 export async function findSession(
@@ -173,7 +175,7 @@ export async function insertVisitor(pool: pg.Pool, session: NewSession): Promise
 }
 
 /** The facts of a client who has just signed in. */
-type SignedInClient = Pick<SessionRow, 'clientId' | 'firstName' | 'isAdmin' | 'isDriver' | 'clientLanguage'>
+type SignedInClient = Pick<SessionRow, 'clientId' | 'firstName' | 'staffId' | 'isDriver' | 'clientLanguage'>
 
 const sessionSignIn = statement({
   name: 'session_sign_in',
@@ -186,14 +188,14 @@ const sessionSignIn = statement({
           from client where client_id = $clientId and brand = $brand
           returning client_id
         )
-      select client_id as "clientId", first_name as "firstName", coalesce(is_admin, false) as "isAdmin",
-      coalesce(is_driver, false) as "isDriver",
-        language as "clientLanguage"
+      select client_id as "clientId", first_name as "firstName",
+        (select a.staff_id from staff_account a where a.client_id = $clientId) as "staffId",
+        coalesce(is_driver, false) as "isDriver", language as "clientLanguage"
       from client where client_id = $clientId and exists (select 1 from made)`,
   row: columnsOf<SignedInClient>({
     clientId: 'uuid?',
     firstName: 'text?',
-    isAdmin: 'bool',
+    staffId: 'uuid?',
     isDriver: 'bool',
     clientLanguage: 'text?',
   }),

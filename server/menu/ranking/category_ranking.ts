@@ -6,7 +6,9 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { type DishCategory, dishCategories } from '../../../domain/catalogue/types.ts'
 import { isCategoryOrder } from '../../../domain/choice/category_order.ts'
 import { addWeeks, currentWeek } from '../../../domain/time/weeks.ts'
+import { withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
+import { noteInLog } from '../../request/staff_log/act.ts'
 import { firstOpenWeek } from '../first_open_week.ts'
 import { menusOf } from '../memory.ts'
 import type { WeekMenu } from '../week_menu.ts'
@@ -67,7 +69,11 @@ export async function saveRanking(services: Stored, ranking: NewRanking): Promis
     throw new Refusal('invalid_input', { fields: { categories: 'invalid_input' } })
   const before = await showRanking(services, ranking)
   if (before.over) throw new Refusal('choice_made')
-  if (!(await insertRanking(services.pool, ranking))) throw new Refusal('conflict')
+  const saved = await withTx(services.pool, async tx => {
+    noteInLog(tx, { before: before.categories.map(({ category }) => category), after: categories ?? null })
+    return insertRanking(tx, ranking)
+  })
+  if (!saved) throw new Refusal('conflict')
   menusOf(services).changed()
   return showRanking(services, ranking)
 }

@@ -3,7 +3,9 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ClaimLimits } from '../../../domain/refunds/claims.ts'
 import type { Services } from '../../integrations/services.ts'
-import { writeClaimLimits } from './limits_store.ts'
+import { withTx } from '../../request/database/database.ts'
+import { noteInLog } from '../../request/staff_log/act.ts'
+import { readClaimLimits, writeClaimLimits } from './limits_store.ts'
 
 /** @param admin.actor the admin's id. @param admin.now program time, ISO instant */
 export async function setClaimLimits(
@@ -11,5 +13,8 @@ export async function setClaimLimits(
   admin: { brand: BrandId; actor: string; now: string },
   limits: ClaimLimits,
 ): Promise<void> {
-  await writeClaimLimits.run(pool, { ...limits, ...admin })
+  await withTx(pool, async tx => {
+    noteInLog(tx, { before: await readClaimLimits(tx, admin.brand), after: limits })
+    await writeClaimLimits.run(tx, { ...limits, ...admin })
+  })
 }

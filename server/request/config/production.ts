@@ -6,6 +6,7 @@ type CheckedValues = Pick<
   Values,
   | 'publicUrl'
   | 'plainHttp'
+  | 'staffByAccount'
   | 'cards'
   | 'mail'
   | 'sms'
@@ -22,6 +23,9 @@ export function missingInProduction(config: CheckedValues): string[] {
     problems.push(
       'PUBLIC_URL is not https; PLAIN_HTTP=on starts all the same, and everybody on the way can read along.',
     )
+  }
+  if (config.staffByAccount) {
+    problems.push('STAFF_BY_ACCOUNT=on would let staff in without a second factor; production takes off.')
   }
   if (config.cards === undefined) {
     problems.push(

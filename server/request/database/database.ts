@@ -1,5 +1,6 @@
 // The way to PostgreSQL: one pool for each process, and the one place where transactions begin.
 
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionTo } from '../../../database/hosts.ts'
@@ -189,6 +190,16 @@ function pauseAfter(error: unknown, attempt: number): number | null {
   return Math.min(1_500, 40 * 2 ** attempt) * (0.75 + Math.random() / 2)
 }
 
+type BeforeCommit = (tx: Tx) => Promise<void>
+
+const beforeCommits = new AsyncLocalStorage<BeforeCommit>()
+
+/** Does some work of which each transaction ends with `last`, before its commit: so neither is there without the other. */
+export const withLast = <T>(last: BeforeCommit, work: () => T): T => beforeCommits.run(last, work)
+
+/** Whether the current work has something that ends its transactions. */
+export const hasLast = (): boolean => beforeCommits.getStore() !== undefined
+
 /** What a transaction leaves to be done once it is committed. */
 const afterwards = new WeakMap<Tx, (() => void)[]>()
 
@@ -206,6 +217,7 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, isolation
     const after: (() => void)[] = []
     afterwards.set(tx, after)
     const result = await work(tx)
+    await beforeCommits.getStore()?.(tx)
     await client.query('commit').catch((error: unknown) => {
       throw isUnavailable(error)
         ? new CommitUnknown('The connection was lost during a commit.', { cause: error })

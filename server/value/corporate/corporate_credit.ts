@@ -18,6 +18,7 @@ import { repriceMovedDiscounts } from '../../orders/reprice.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import { eachAlone } from '../../request/each_alone.ts'
 import type { Stored } from '../../request/services.ts'
+import { noteInLog } from '../../request/staff_log/act.ts'
 import { balancesOf } from '../held_value/value_held.ts'
 import {
   markPeriodCredited,
@@ -84,7 +85,8 @@ export async function setPlan(services: Stored, of: PlanToSet): Promise<Plan> {
   return withTx(services.pool, async tx => {
     if ((await selectName(tx, brand, clientId)) === undefined) throw new Refusal('not_found')
     await holdHousehold(tx, clientId)
-    const period = of.period ?? (await selectPlan.first(tx, { clientId }))?.period ?? 'once'
+    const before = await selectPlan.first(tx, { clientId })
+    const period = of.period ?? before?.period ?? 'once'
     await holdOpenBoxes(tx, clientId, now)
     const household = await loadHousehold(services, clientId, now, tx)
     const promised = household ? promisedValue(household, now).corporateCents : 0
@@ -95,6 +97,7 @@ export async function setPlan(services: Stored, of: PlanToSet): Promise<Plan> {
     const id = randomUUIDv7()
     await bringTo(tx, clientId, promised + valueCents, `set:${id}`, of.actor, now)
     const data = { plan, valueCents, expiresOn, period, actor: of.actor }
+    noteInLog(tx, { clientId, before: before ?? null, after: row })
     await noteAndTell(tx, {
       clientId,
       brand,

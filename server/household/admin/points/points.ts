@@ -10,12 +10,12 @@ import { recordEvent } from '../../../identity/household_changes.ts'
 import type { Services } from '../../../integrations/services.ts'
 import { addTransactions } from '../../../money/ledger/add_transactions.ts'
 import { withTx } from '../../../request/database/database.ts'
+import { noteInLog } from '../../../request/staff_log/act.ts'
 import { readStanding } from '../../../subscription/standing.ts'
 import { holdPoints, type PointsBalance, readPoints } from '../../../value/points/balance.ts'
 import {
   type EntryRow,
   isMade,
-  readAdmin,
   readByEmail,
   readPointsEntries,
   readPointsHousehold,
@@ -86,10 +86,6 @@ const entryIn =
     reason: reason as Histories['entries'][number]['reason'],
   })
 
-/** An admin as the ledger names the author of an entry. */
-export const adminName = ({ pool }: Pick<Services, 'pool'>, adminId: string): Promise<string> =>
-  readAdmin(pool, adminId)
-
 interface Adjustment {
   brand: BrandId
   clientId: string
@@ -99,8 +95,8 @@ interface Adjustment {
   reason: string
   /** Identifies it: repeating the call makes it once. */
   requestId: string
-  /** The admin's own id. */
-  adminId: string
+  /** The admin: their id, and their email, by which the ledger names the author of an entry. */
+  admin: { id: string; email: string }
   /** Program time, ISO instant. */
   now: string
 }
@@ -112,7 +108,7 @@ interface Adjustment {
  */
 export async function createPointAdjustment(
   { pool }: Pick<Services, 'pool'>,
-  { brand, clientId, orderId, points, reason, requestId, adminId, now }: Adjustment,
+  { brand, clientId, orderId, points, reason, requestId, admin, now }: Adjustment,
 ): Promise<{ balance: PointsBalance }> {
   return withTx(pool, async tx => {
     const order = orderId === null ? null : await readPointsOrder.first(tx, { orderId, brand })
@@ -126,9 +122,10 @@ export async function createPointAdjustment(
       // A household that owes points can still be given some.
       if (points < 0 && available + points < 0)
         throw new Refusal('points_missing', { fields: { points: 'points_missing' } })
-      await addTransactions(tx, [{ clientId, transaction }], await readAdmin(tx, adminId), now)
-      const data = { points, reason, requestId, orderId, admin: adminId }
-      await recordEvent(tx, { clientId, kind: 'points_adjusted', actor: adminId, data, at: now })
+      await addTransactions(tx, [{ clientId, transaction }], admin.email, now)
+      const data = { points, reason, requestId, orderId, admin: admin.id }
+      noteInLog(tx, { clientId, before: available, after: available + points })
+      await recordEvent(tx, { clientId, kind: 'points_adjusted', actor: admin.id, data, at: now })
     }
     return { balance: await readPoints(tx, clientId) }
   })

@@ -61,19 +61,14 @@ export async function isMade(tx: Tx, clientId: string, key: string): Promise<boo
 
 const adminEmail = statement({
   name: 'admin_email',
-  text: 'select email from client where client_id = $adminId',
+  text: `select s.email from staff s
+      where s.id = coalesce((select a.staff_id from staff_account a where a.client_id = $adminId), $adminId)`,
   row: { email: 'text' },
 })
 
-/** An admin as the ledger names the author of an entry. */
-export async function readAdmin(db: Db, adminId: string): Promise<string> {
-  return (await adminEmail.one(db, { adminId })).email
-}
-
-/** The email of an admin who did something; null where the account is gone. */
+/** The email of somebody who did something for the company; null where it was nobody. @param adminId of the person, or of their household’s account */
 export async function findAdmin(db: Db, adminId: string): Promise<string | null> {
-  // An erased account has no email any more.
-  return (await adminEmail.first(db, { adminId }))?.email || null
+  return (await adminEmail.first(db, { adminId }))?.email ?? null
 }
 
 /** The household of an email address. */

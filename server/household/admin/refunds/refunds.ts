@@ -9,7 +9,7 @@ import type { Services } from '../../../integrations/services.ts'
 import { lookAtOrder, ownerOf } from '../../../refunds/look_at_order.ts'
 import { makeRefund } from '../../../refunds/make_refund.ts'
 import { receiptPaper } from '../../../refunds/papers/papers.ts'
-import { readAdmin, readPointsHousehold } from '../points/store.ts'
+import { readPointsHousehold } from '../points/store.ts'
 
 /** @throws Refusal not_found where the brand has no such box, or it was never priced */
 export async function showRefunds(
@@ -66,11 +66,11 @@ async function receiptRows(
 /** Makes it. @throws Refusal as `makeRefund` does */
 export async function giveRefund(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
-  { brand, adminId, now }: { brand: BrandId; adminId: string; now: string },
+  { brand, admin, now }: { brand: BrandId; admin: { id: string; email: string }; now: string },
   { orderId, wish, to, reason, remark, leftCents, requestId }: ParsedOf<'refunds.give'>,
 ): Promise<OutputOf<'refunds.give'>> {
   const clientId = await ownerOf(services, brand, orderId)
-  const actor = { event: adminId, ledger: await readAdmin(services.pool, adminId) }
+  const actor = { event: admin.id, ledger: admin.email }
   const { number, totalCents } = await makeRefund(services, {
     clientId,
     orderId,

@@ -180,6 +180,15 @@ export const program = {
     fallbackShown: '`off`; in production and staging `on`',
     read: onOff,
   }),
+  staffByAccount: variable<boolean>({
+    name: 'STAFF_BY_ACCOUNT',
+    takes: 'on or off',
+    about:
+      'Whether somebody who works here acts for the company once they are signed in to their household’s account, with no second factor. Never in production.',
+    fallback: ({ environment }) => (environment === 'production' || environment === 'staging' ? 'off' : 'on'),
+    fallbackShown: '`on`; in production and staging `off`',
+    read: onOff,
+  }),
   operatorToken: optional<string>({
     name: 'OPERATOR_TOKEN',
     takes: 'a token of 24 characters or more',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { insertClient, signedInVisitor, testServer } from '../../../../tests/http.ts'
-import { nameAdmin } from './name_admin.ts'
+import { insertClient, signedInVisitor, testServer } from '../../../tests/http.ts'
+import { dismissByOperator, nameOwner } from './name_owner.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const server = await testServer({ now })
@@ -32,20 +32,20 @@ async function person() {
   return { email, answers, events }
 }
 
-test('whoever runs the program makes the first admin, of each brand they have an account with', async () => {
+test('whoever runs the program makes the first owner, whose accounts of each brand show the way to the office', async () => {
   const { email, answers, events } = await person()
   const other = await person()
   expect(await answers()).toEqual([403, 403])
-  expect(await nameAdmin({ pool }, email.toUpperCase(), true, now)).toEqual(['cookit', 'freshprep'])
+  await nameOwner({ pool }, email.toUpperCase(), now)
   expect(await answers()).toEqual([200, 200])
   expect(await events()).toEqual(['admin_named by operator', 'admin_named by operator'])
   expect(await other.answers()).toEqual([403, 403])
 })
 
-test('an admin is one no longer from the next request on', async () => {
+test('who is dismissed may do nothing from the next request on', async () => {
   const { email, answers, events } = await person()
-  await nameAdmin({ pool }, email, true, now)
-  await nameAdmin({ pool }, email, false, now)
+  await nameOwner({ pool }, email, now)
+  expect(await dismissByOperator({ pool }, email, now)).not.toBeNull()
   expect(await answers()).toEqual([403, 403])
   // All four in one instant, so that their ids give them no order.
   expect((await events()).sort()).toEqual([
@@ -54,12 +54,20 @@ test('an admin is one no longer from the next request on', async () => {
     'admin_named by operator',
     'admin_named by operator',
   ])
+  expect(await dismissByOperator({ pool }, email, now)).toBeNull()
 })
 
-test('naming one again changes nothing, and an address without an account names nobody', async () => {
+test('naming one again changes nothing, and an address without an account is a person of the company all the same', async () => {
   const { email, events } = await person()
-  await nameAdmin({ pool }, email, true, now)
-  expect(await nameAdmin({ pool }, email, true, now)).toEqual(['cookit', 'freshprep'])
+  const id = await nameOwner({ pool }, email, now)
+  expect(await nameOwner({ pool }, email, now)).toBe(id)
   expect(await events()).toHaveLength(2)
-  expect(await nameAdmin({ pool }, 'nobody@example.com', true, now)).toEqual([])
+  await nameOwner({ pool }, 'nobody@example.com', now)
+  const { rows } = await pool.query(
+    "select r.brand, r.role from staff s join staff_role r on r.staff_id = s.id where s.email = 'nobody@example.com' order by r.brand",
+  )
+  expect(rows).toEqual([
+    { brand: 'cookit', role: 'owner' },
+    { brand: 'freshprep', role: 'owner' },
+  ])
 })
