@@ -2,9 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router'
-import type { ActsOn } from '../../contract/page_request.ts'
+import type { ActsOn, OfficePerson } from '../../contract/page_request.ts'
 import { pageOfPath } from '../../contract/paths.ts'
 import type { BrandId } from '../../domain/brands.ts'
+import type { Right } from '../../domain/staff/roles.ts'
 import { wallClock } from '../../domain/time/zone.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useMessages } from '../components/brand_context.tsx'
@@ -13,6 +14,7 @@ import { SignedOut } from '../layout/signed_out.tsx'
 import { useClient } from '../layout/use_client.ts'
 import { load } from '../load.ts'
 import { AskingHere } from '../settings/asking_here.tsx'
+import { ProvingHere } from '../staff/proving_here.tsx'
 import { Bar } from './bar.tsx'
 import { choicesIn, rememberChoices, type ScreenChoices } from './choices.ts'
 import { KeysProvider } from './keys.tsx'
@@ -25,6 +27,8 @@ import { useActs } from './use_office.ts'
 export interface OfficeData {
   acts: ActsOn
   brands: readonly BrandId[]
+  person: OfficePerson
+  rights: readonly Right[]
   /** What each chosen brand's clocks say: ISO date, `HH:MM`. */
   clocks: readonly { brand: BrandId; date: string; time: string }[]
   choices: ScreenChoices
@@ -32,17 +36,19 @@ export interface OfficeData {
 
 export const loader = (args: LoaderFunctionArgs): Promise<OfficeData> =>
   load(args, async (_, page) => {
-    const { acts, brands } = officeOf(page)
+    const { acts, brands, person, rights } = officeOf(page)
     return {
       acts,
       brands,
+      person,
+      rights,
       clocks: brands.map(brand => ({ brand, ...wallClock(brand, page.now) })),
       choices: choicesIn(args.request.headers.get('cookie')),
     }
   })
 
 export default function OfficeLayout() {
-  const { choices } = useLoaderData<typeof loader>()
+  const { choices, person } = useLoaderData<typeof loader>()
   const acts = useActs()
   const [screen, setScreen] = useState(choices)
   const [finding, setFinding] = useState<'palette' | 'keys' | null>(null)
@@ -74,7 +80,7 @@ export default function OfficeLayout() {
             </div>
           </div>
           <Palette onShow={setFinding} shown={finding} />
-          <AskingHere />
+          {person.isSignedIn ? <ProvingHere /> : <AskingHere />}
           <SignedOut clientId={client?.id ?? undefined} />
         </div>
       </KeysProvider>

@@ -26,6 +26,7 @@ export const sections = {
   offers: { key: 'o', pages: ['adminCodes', 'adminGiftCards'], below: [] },
   books: { key: 'b', pages: ['adminPayments'], below: [], apart: true },
   settings: { key: 's', pages: ['adminContent'], below: ['adminPiece'] },
+  staff: { key: 'p', pages: ['adminStaff', 'adminLog'], below: ['adminMe'] },
 } as const satisfies Readonly<Record<string, SectionEntry>>
 
 export type SectionId = keyof typeof sections

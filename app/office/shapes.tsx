@@ -137,6 +137,7 @@ const lines: Readonly<Record<SectionId | 'find', string>> = {
   households: 'M3 9.5L10 4l7 5.5V17H3zM8 17v-4.5h4V17',
   offers: 'M3.5 3.5h6l7 7-6 6-7-7zM7 7h.01',
   books: 'M4 4h5a2 2 0 0 1 1 .5A2 2 0 0 1 11 4h5v12h-5a1 1 0 0 0-1 .6 1 1 0 0 0-1-.6H4zM10 4.6v12',
+  staff: 'M10 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 16.5a6 6 0 0 1 12 0',
   settings: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 4.2v3.6M7 12.2v3.6',
   find: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM13.2 13.2L17 17',
 }

@@ -1,10 +1,13 @@
+import { Link } from 'react-router'
 import { officeMessages } from '../../i18n/office.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { useLinks } from '../components/links.ts'
 import { SignOut } from '../layout/avatar_menu.tsx'
 import { LanguageLink } from '../layout/language_link.tsx'
 import { useRootData } from '../root_data.ts'
+import { LeaveOffice } from '../staff/leave_office.tsx'
 import { useScreen } from './screen.ts'
+import { useOffice } from './use_office.ts'
 
 /** The person's own things: the other language, how their screen is, the site, and the way out. */
 export function You() {
@@ -12,7 +15,8 @@ export function You() {
   const root = useRootData()
   const { density, letters, change } = useScreen()
   const to = useLinks()
-  const name = root?.session.client?.firstname ?? ''
+  const { person } = useOffice()
+  const { name } = person
   return (
     <details className="of-you">
       <summary aria-label={say.you(name)}>{name.slice(0, 1) || '·'}</summary>
@@ -52,7 +56,8 @@ export function You() {
         <a href={to('home')}>{say.site}</a>
         <a href="/api/docs">{say.calls}</a>
         {root?.environment !== 'production' && <a href="/dev">{say.room}</a>}
-        <SignOut size="small" />
+        <Link to={to('adminMe')}>{say.pages.adminMe}</Link>
+        {person.isSignedIn ? <LeaveOffice /> : <SignOut size="small" />}
       </div>
     </details>
   )

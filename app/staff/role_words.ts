@@ -1,0 +1,67 @@
+// Roles and rights in words.
+
+import type { Right, Role } from '../../domain/staff/roles.ts'
+import { messages } from '../../i18n/catalogue.ts'
+
+const english = {
+  roles: {
+    owner: 'Owner',
+    menu: 'Menu',
+    kitchen: 'Kitchen',
+    dispatch: 'Dispatch',
+    support: 'Support',
+    marketing: 'Marketing',
+    finance: 'Finance',
+    read_only: 'Reader',
+  } satisfies Record<Role, string>,
+  rights: {
+    see_work: 'See menus, kitchen and content',
+    see_deliveries: 'See deliveries and doors',
+    see_households: 'See households',
+    see_money: 'See payments and refunds',
+    plan_menu: 'Change dishes and the order of a week',
+    run_kitchen: 'Answer a shortage',
+    move_boxes: 'Pack and move boxes',
+    run_deliveries: 'Move a stop, name a driver',
+    act_for_households: 'Act for a household',
+    give_money: 'Give money back',
+    set_money: 'Set prices and limits',
+    write_content: 'Write pages and banners',
+    run_offers: 'End a code',
+    keep_staff: 'Staff and roles',
+    read_log: 'Read the log',
+  } satisfies Record<Right, string>,
+}
+
+export const roleWords = messages({
+  en: () => english,
+  fr: () => ({
+    roles: {
+      owner: 'Propriétaire',
+      menu: 'Menu',
+      kitchen: 'Cuisine',
+      dispatch: 'Livraison',
+      support: 'Service client',
+      marketing: 'Marketing',
+      finance: 'Finances',
+      read_only: 'Lecture',
+    },
+    rights: {
+      see_work: 'Voir les menus, la cuisine et les contenus',
+      see_deliveries: 'Voir les livraisons et les adresses',
+      see_households: 'Voir les foyers',
+      see_money: 'Voir les paiements et les remboursements',
+      plan_menu: 'Changer les plats et l’ordre d’une semaine',
+      run_kitchen: 'Répondre à une rupture',
+      move_boxes: 'Emballer et déplacer des boîtes',
+      run_deliveries: 'Déplacer un arrêt, nommer un livreur',
+      act_for_households: 'Agir pour un foyer',
+      give_money: 'Rembourser',
+      set_money: 'Fixer les prix et les limites',
+      write_content: 'Écrire les pages et les bannières',
+      run_offers: 'Mettre fin à un code',
+      keep_staff: 'Équipe et rôles',
+      read_log: 'Lire le journal',
+    },
+  }),
+})
