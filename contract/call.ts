@@ -11,7 +11,7 @@ import type { ErrorCode } from './errors.ts'
  */
 export type Who = 'anyone' | 'client' | 'settings' | 'driver' | 'admin'
 
-export type Logs = 'change' | 'reading' | 'nothing'
+type Logs = 'change' | 'reading' | 'nothing'
 
 export interface CallDeclaration<
   Method extends 'GET' | 'POST' | 'PUT' = 'GET' | 'POST' | 'PUT',

@@ -218,7 +218,7 @@ export const staff_admin = {
 } as const
 
 /** What the log is searched by. */
-export const logFilter = z.object({
+const logFilter = z.object({
   /** A person’s id, or `operator`. */
   actor: z.optional(text(40)),
   /** The call, or the beginning of its name. */

@@ -5,7 +5,7 @@ import { type CallDeclaration, commonErrors, needsAnswer, type Who } from '../..
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { saidToAdmin } from '../../i18n/errors_admin.ts'
-import { cookieName } from '../identity/sessions/token.ts'
+import { cookieName } from '../identity/token.ts'
 import type { BoundCall } from './bound_calls.ts'
 
 type Schema = Record<string, unknown>

@@ -11,7 +11,7 @@ import { withoutWords } from '../request/security_log.ts'
 import { type Act, lineOf, openAct } from '../request/staff_log/act.ts'
 import { writeLine } from '../request/staff_log/write_line.ts'
 
-interface Asked {
+interface AskedCall {
   name: CallName
   request: CallRequest
   input: unknown
@@ -21,7 +21,7 @@ interface Asked {
 export async function logged(
   { pool }: Pick<Services, 'pool'>,
   declaration: CallDeclaration,
-  asked: Asked,
+  asked: AskedCall,
   handle: () => Promise<unknown>,
 ): Promise<unknown> {
   const logs = logsOf(declaration)
@@ -41,7 +41,7 @@ export async function logged(
   return output
 }
 
-function actOf({ name, request, input }: Asked, actor: string): Act {
+function actOf({ name, request, input }: AskedCall, actor: string): Act {
   const { clientId = null, ...about } = (input ?? {}) as { clientId?: string | null }
   const { userAgent, network } = request.session
   return {

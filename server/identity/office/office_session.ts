@@ -1,13 +1,13 @@
 // The session of somebody who works here: a row, a token and a cookie of its own, beside the household's. It ends twelve hours after
 // the sign-in, however much it is used.
 
-import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
 import { type Role, staffSessionHours } from '../../../domain/staff/roles.ts'
 import type { OfficeSession, StaffMember } from '../../request/call_request.ts'
 import type { Tx } from '../../request/database/database.ts'
 import type { RowOf } from '../../request/database/statement.ts'
-import { newToken, tokenHash } from '../sessions/token.ts'
+import type { Stored } from '../../request/services.ts'
+import { newToken, tokenHash } from '../token.ts'
 import {
   deleteSession,
   insertSession,
@@ -16,6 +16,8 @@ import {
   updateProved,
   updateSeen,
 } from './store.ts'
+
+type Ground = Pick<Stored, 'pool'>
 
 interface OfficeFacts {
   now: Temporal.Instant
@@ -34,23 +36,23 @@ const seenEvery = { minutes: 5 }
 
 /** Opens the session of a token. @param token null where the browser has none */
 export async function openOffice(
-  pool: pg.Pool,
+  services: Ground,
   facts: OfficeFacts,
   token: string | null,
 ): Promise<StoredOffice> {
-  if (token === null) return new StoredOffice(pool, facts, null, null)
+  if (token === null) return new StoredOffice(services, facts, null, null)
   const now = facts.now.toString()
   const id = tokenHash(token)
   const seenBefore = facts.now.subtract(seenEvery).toString()
-  const row = await selectSession.first(pool, { tokenHash: id, now, seenBefore })
-  if (!row) return new StoredOffice(pool, facts, null, id)
+  const row = await selectSession.first(services.pool, { tokenHash: id, now, seenBefore })
+  if (!row) return new StoredOffice(services, facts, null, id)
   const { stale, provedAt, ...person } = row
-  if (stale) await updateSeen.run(pool, { tokenHash: id, now })
-  return new StoredOffice(pool, facts, memberOf(person, { provedAt, sessionId: id }), id)
+  if (stale) await updateSeen.run(services.pool, { tokenHash: id, now })
+  return new StoredOffice(services, facts, memberOf(person, { provedAt, sessionId: id }), id)
 }
 
 /** The person of the company whose household's account is signed in; null for one without a role. */
-export async function memberOfAccount(pool: pg.Pool, staffId: string): Promise<StaffMember | null> {
+export async function memberOfAccount({ pool }: Ground, staffId: string): Promise<StaffMember | null> {
   const person = await selectMember.first(pool, { id: staffId })
   if (!person || person.held.length === 0) return null
   return memberOf(person, { sessionId: null, provedAt: null })
@@ -67,7 +69,7 @@ function memberOf(
 
 class StoredOffice implements OfficeSession {
   setCookie: string | null = null
-  readonly #pool: pg.Pool
+  readonly #pool: Ground['pool']
   readonly #facts: OfficeFacts
   #member: StaffMember | null
   /** The token that the browser has, and the one it sent: a repeated sign-in replaces the latter. */
@@ -75,7 +77,7 @@ class StoredOffice implements OfficeSession {
   readonly #sent: string | null
 
   /** @param shown the hash of the token that the browser sent, whether or not it opens anything */
-  constructor(pool: pg.Pool, facts: OfficeFacts, member: StaffMember | null, shown: string | null) {
+  constructor({ pool }: Ground, facts: OfficeFacts, member: StaffMember | null, shown: string | null) {
     this.#pool = pool
     this.#facts = facts
     this.#member = member

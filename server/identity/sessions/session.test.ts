@@ -4,9 +4,9 @@ import { hash } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
+import { cookieName, tokenOf } from '../token.ts'
 import { expireSessions } from './expire_sessions.ts'
 import { openSession } from './session.ts'
-import { cookieName, tokenOf } from './token.ts'
 
 const now = Temporal.Instant.from('2026-11-20T20:00:00Z')
 

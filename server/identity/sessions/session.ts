@@ -15,6 +15,7 @@ import {
 } from '../../request/call_request.ts'
 import type { OwnServices, Stored } from '../../request/services.ts'
 import { memberOfAccount, officeCookie, openOffice } from '../office/office_session.ts'
+import { cookieName, newToken, tokenHash, tokenOf } from '../token.ts'
 import { knownBrowser, rememberBrowser } from './known_browser.ts'
 import {
   countTry,
@@ -32,7 +33,6 @@ import {
   takeData,
   updateLocale,
 } from './store.ts'
-import { cookieName, newToken, tokenHash, tokenOf } from './token.ts'
 
 /** Sixty days without a visit end a session. */
 const lifetimeMs = 60 * 24 * 3_600_000
@@ -96,7 +96,7 @@ const nobody: SessionRow = {
  * and once a day another that renews it.
  */
 export async function openSession(services: Opened, facts: SessionFacts): Promise<RequestSession> {
-  const office = await openOffice(services.pool, facts, tokenOf(facts.cookies, officeCookie(facts.secure)))
+  const office = await openOffice(services, facts, tokenOf(facts.cookies, officeCookie(facts.secure)))
   const token = tokenOf(facts.cookies, cookieName(facts.secure))
   if (token === null) return new StoredSession(services, facts, null, nobody, office)
   const row = await findSession(
@@ -119,7 +119,7 @@ export async function anonymousSession(
   facts: SessionFacts,
   data: SessionData,
 ): Promise<RequestSession> {
-  const office = await openOffice(services.pool, facts, null)
+  const office = await openOffice(services, facts, null)
   return new StoredSession(services, facts, null, { ...nobody, data }, office)
 }
 
@@ -199,7 +199,7 @@ class StoredSession implements RequestSession {
   /** Finds out whether the client works here. */
   async findMember(): Promise<void> {
     const { staffId } = this.#row
-    this.#memberOfAccount = staffId === null ? null : await memberOfAccount(this.#pool, staffId)
+    this.#memberOfAccount = staffId === null ? null : await memberOfAccount(this.#services, staffId)
   }
 
   personal(): Promise<PersonalFacts | null> {

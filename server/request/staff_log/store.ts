@@ -13,7 +13,8 @@ export const hasWritten = statement({
 /** Of two transactions that add a line, the second waits for the first to end: lines are a chain. */
 export const holdLog = statement({
   name: 'staff_log_hold',
-  text: "select pg_advisory_xact_lock(hashtext('staff_log'))",
+  text: "select pg_advisory_xact_lock(hashtext('staff_log'))::text as held",
+  row: { held: 'text' },
 })
 
 export const selectLast = statement({

@@ -27,10 +27,10 @@ export interface Line {
 /** The line that stands before the first. */
 export const beginning = '0'.repeat(64)
 
-type Kept = Omit<RowOf<typeof selectAfter>, 'hash'>
+type KeptLine = Omit<RowOf<typeof selectAfter>, 'hash'>
 
 /** The hash of a line and of all before it: SHA-256, hex. */
-export function hashOf(line: Kept): string {
+export function hashOf(line: KeptLine): string {
   const { number, at, actor, what, brand, clientId, about, detail, detailHash, userAgent, network, before } =
     line
   const said = [
@@ -58,7 +58,7 @@ export async function writeLine(tx: Tx, { about, detail, at, ...line }: Line): P
   const last = await selectLast.first(tx)
   const number = (last?.number ?? 0) + 1
   const apart = line.clientId !== null && detail !== null ? saltedDetail(detail) : null
-  const kept: Kept = {
+  const kept: KeptLine = {
     ...line,
     number,
     at: milliseconds(at),

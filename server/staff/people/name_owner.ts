@@ -9,11 +9,11 @@ import type { Services } from '../../integrations/services.ts'
 import { nobody, tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import { writeLine } from '../../request/staff_log/write_line.ts'
+import { deleteRecoveryCodes } from '../second_factor/store.ts'
+import { deleteSessionsOf } from '../ways_in/store.ts'
 import {
   accountsByEmail,
-  deleteRecoveryCodes,
   deleteRoles,
-  deleteSessionsOf,
   endPerson,
   insertRole,
   linkAccount,

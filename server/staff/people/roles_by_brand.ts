@@ -6,7 +6,7 @@ import { type Role, rightsOf } from '../../../domain/staff/roles.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { countOtherOwners, deleteRoles, insertRole, selectRoles } from './store.ts'
 
-export type RolesByBrand = Record<BrandId, Role[]>
+type RolesByBrand = Record<BrandId, Role[]>
 
 /** Rows of roles, by brand. */
 export function byBrand(rows: readonly { brand: BrandId; role: Role }[]): RolesByBrand {

@@ -32,16 +32,6 @@ export const deleteRoles = statement({
   text: 'delete from staff_role where staff_id = $id',
 })
 
-export const deleteSessionsOf = statement({
-  name: 'staff_sessions_delete',
-  text: 'delete from staff_session where staff_id = $id',
-})
-
-export const deleteRecoveryCodes = statement({
-  name: 'staff_recovery_delete',
-  text: 'delete from staff_recovery_code where staff_id = $id',
-})
-
 /** The households' accounts of an email address: one a brand at most. */
 export const accountsByEmail = batchStatement({
   name: 'accounts_by_email',

@@ -4,8 +4,7 @@ import { createHmac, hash, randomInt } from 'node:crypto'
 import encodeQR from 'qr'
 import type { Tx } from '../../request/database/database.ts'
 import { programSecret, type SecretGround } from '../../request/program_secret.ts'
-import { deleteRecoveryCodes } from '../people/store.ts'
-import { insertRecoveryCode, takeRecoveryCode, takeStep } from './store.ts'
+import { deleteRecoveryCodes, insertRecoveryCode, takeRecoveryCode, takeStep } from './store.ts'
 import { authenticatorUri, base32, stepOfCode } from './totp.ts'
 
 const secretBytes = 20

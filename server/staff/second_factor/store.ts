@@ -24,3 +24,8 @@ export const countRecoveryCodes = statement({
   text: 'select count(*)::int as count from staff_recovery_code where staff_id = $id',
   row: { count: 'int' },
 })
+
+export const deleteRecoveryCodes = statement({
+  name: 'staff_recovery_delete',
+  text: 'delete from staff_recovery_code where staff_id = $id',
+})

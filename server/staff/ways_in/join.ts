@@ -7,12 +7,11 @@ import { passwordFaultOf } from '../../identity/password_fault.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { withTx } from '../../request/database/database.ts'
-import { deleteSessionsOf } from '../people/store.ts'
 import { makeRecoveryCodes, offeredTo, secretOf } from '../second_factor/factor.ts'
 import { stepOfCode } from '../second_factor/totp.ts'
 import { invitedBy } from './invitation.ts'
 import { logOf } from './log_line.ts'
-import { join } from './store.ts'
+import { deleteSessionsOf, join } from './store.ts'
 
 type Ground = Pick<Services, 'pool' | 'memory'>
 

@@ -66,3 +66,8 @@ export const updateFactor = statement({
   name: 'staff_factor_change',
   text: 'update staff set factor_at = $at, factor_step = $step where id = $id',
 })
+
+export const deleteSessionsOf = statement({
+  name: 'staff_sessions_delete',
+  text: 'delete from staff_session where staff_id = $id',
+})

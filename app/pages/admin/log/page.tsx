@@ -13,9 +13,9 @@ import { useWhen } from '../../../staff/use_when.ts'
 import { logWords } from './words.ts'
 
 const fields = ['actor', 'what', 'clientId', 'from', 'until', 'before'] as const
-type Asked = Partial<Record<(typeof fields)[number], string>>
+type LogSearch = Partial<Record<(typeof fields)[number], string>>
 
-function askedIn(request: Request): Asked {
+function askedIn(request: Request): LogSearch {
   const query = new URL(request.url).searchParams
   return Object.fromEntries(
     fields.flatMap(name => {
@@ -110,7 +110,7 @@ function useColumns(): Column<Line>[] {
 }
 
 /** A form that sends itself into the address: a search can be kept and shared. */
-function Search({ asked, people }: { asked: Asked; people: OutputOf<'staff_log.list'>['people'] }) {
+function Search({ asked, people }: { asked: LogSearch; people: OutputOf<'staff_log.list'>['people'] }) {
   const say = useMessages(logWords)
   return (
     <search>
