@@ -17,6 +17,7 @@ const serverRooms = [
   'value',
   'refunds',
   'identity',
+  'staff',
   'kitchen',
   'bags',
   'subscription',
