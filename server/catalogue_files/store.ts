@@ -26,9 +26,10 @@ export const readPiecesOf = batchStatement({
   row: columnsOf<KeptPiece>({ kind: 'text', id: 'text', content: 'json' }),
 })
 
-/** The admin of an email, at either brand. */
+/** Who works here under an email, and may change dishes at one brand at least. */
 export const findAdmin = batchStatement({
   name: 'files_admin',
-  text: `select client_id as id from client where lower(email) = lower($email) and is_admin order by brand limit 1`,
+  text: `select s.id from staff s where s.email = lower($email) and s.ended_at is null
+        and exists (select from staff_role r where r.staff_id = s.id and r.role in ('owner', 'menu'))`,
   row: { id: 'uuid' },
 })
