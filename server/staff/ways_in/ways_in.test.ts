@@ -281,6 +281,7 @@ describe('what moves money, rights or secrets', () => {
 
   test('changes the second factor: the new one opens, the old one and its recovery codes do not', async () => {
     const { self, email, secret, recoveryCodes } = await joined()
+    clock.advance({ seconds: 30 })
     const offered = (await self.post('/api/admin/staff_session/offer_factor')).json()
     const wrong = await self.post('/api/admin/staff_session/change_factor', {
       at: offered.at,
