@@ -49,7 +49,7 @@ const openSession = z.object({
 
 export const staff_session = {
   sign_in: post({
-    path: '/api/admin/staff_session/sign_in',
+    path: '/staff/sign_in',
     summary:
       'Signs somebody in who works here: by email, password and second factor. What was wrong is not said.',
     who: 'anyone',
@@ -59,7 +59,7 @@ export const staff_session = {
     attemptsPerMinute: 10,
   }),
   invitation: post({
-    path: '/api/admin/staff_session/invitation',
+    path: '/staff/invitation',
     summary: 'Whom an invitation is for, and the second factor that it offers. Looking does not use it up.',
     who: 'anyone',
     input: z.object({ token: invitation }),
@@ -68,7 +68,7 @@ export const staff_session = {
     attemptsPerMinute: 20,
   }),
   join: post({
-    path: '/api/admin/staff_session/join',
+    path: '/staff/join',
     summary: 'Sets the password and the second factor by an invitation, which works once, and signs in.',
     who: 'anyone',
     input: z.object({
@@ -88,7 +88,7 @@ export const staff_session = {
     attemptsPerMinute: 10,
   }),
   sign_out: post({
-    path: '/api/admin/staff_session/sign_out',
+    path: '/staff/sign_out',
     summary: 'Ends this session of staff.',
     who: 'anyone',
     input: z.object({}),

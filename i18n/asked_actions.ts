@@ -55,6 +55,11 @@ export const askedActionMessages = messages({
     'settings_taste.update': { button: 'Save', to: 'change your food preferences' },
     'subscription.close': { button: 'Close my account', to: 'close your account' },
     // What admins do for households.
+    'staff_admin.invite': { button: 'Invite', to: 'invite this person' },
+    'staff_admin.set_roles': { button: 'Save roles', to: 'change these roles' },
+    'staff_admin.dismiss': { button: 'End access', to: 'end this access' },
+    'staff_session.offer_factor': { button: 'Show the code', to: 'see a new second factor' },
+    'staff_session.change_factor': { button: 'Use it', to: 'change your second factor' },
     'admin_reward_points.create_point_adjustment': { button: 'Save adjustment', to: 'adjust these points' },
     'box_claims_admin.decide give': { button: 'Refund', to: 'give this refund' },
     'box_claims_admin.decide decline': { button: 'Send', to: 'decline this refund' },
@@ -166,6 +171,11 @@ export const askedActionMessages = messages({
       'settings_taste.update': { button: 'Enregistrer', to: `changer ${yours} préférences` },
       'subscription.close': { button: 'Fermer mon compte', to: `fermer ${your} compte` },
       // What admins do for households.
+      'staff_admin.invite': { button: 'Inviter', to: 'inviter cette personne' },
+      'staff_admin.set_roles': { button: 'Enregistrer', to: 'changer ces rôles' },
+      'staff_admin.dismiss': { button: 'Retirer l’accès', to: 'retirer cet accès' },
+      'staff_session.offer_factor': { button: 'Afficher le code', to: 'voir un nouveau deuxième facteur' },
+      'staff_session.change_factor': { button: 'Le garder', to: 'changer de deuxième facteur' },
       'admin_reward_points.create_point_adjustment': {
         button: 'Enregistrer la correction',
         to: 'corriger ces points',

@@ -10,7 +10,7 @@ export const staffLetterMessages = messages({
       `You have a place in the office, where the week is planned, packed and delivered.\n\nThe button below asks you for a password and shows a code to scan with an authenticator app. It works once, for ${hours} hours. After that, ask for another one.\n\nA way in that you had before is closed.`,
     action: 'Choose my password',
     why: (brand: string) =>
-      `You’re getting this email because somebody at ${brand} invited you to work in its office.`,
+      `You’re getting this email because someone at ${brand} invited you to work in its office.`,
   }),
   fr: voice => ({
     subject: voice.pick({ freshprep: 'Votre accès au bureau', cookit: 'Ton accès au bureau' }),

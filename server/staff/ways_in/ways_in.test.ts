@@ -37,19 +37,19 @@ async function tokenOf(email: string): Promise<string> {
   return String(letter?.text?.match(/\/admin\/join\?token=(\S+)/)?.[1])
 }
 
-const show = (token: string) => visitor(server.app).post('/api/admin/staff_session/invitation', { token })
+const show = (token: string) => visitor(server.app).post('/staff/invitation', { token })
 
 async function joinAs(token: string, more: Record<string, string> = {}) {
   const self = visitor(server.app)
   const { secret } = (await show(token)).json()
-  const answer = await self.post('/api/admin/staff_session/join', {
+  const answer = await self.post('/staff/join', {
     ...{ token, password, confirmation: password, code: codeNow(secret), ...more },
   })
   return { self, secret: secret as string, answer }
 }
 
 const signIn = (self: Visitor, email: string, code: string, typed = password) =>
-  self.post('/api/admin/staff_session/sign_in', { email, password: typed, code })
+  self.post('/staff/sign_in', { email, password: typed, code })
 
 /** Somebody who has joined. */
 async function joined() {
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     const offered = (await show(token)).json()
     await joinAs(token)
     expect((await show(token)).json().error.code).toBe('invitation_over')
-    const again = await visitor(server.app).post('/api/admin/staff_session/join', {
+    const again = await visitor(server.app).post('/staff/join', {
       ...{ token, password, confirmation: password, code: codeNow(offered.secret) },
     })
     expect(again.json().error.code).toBe('invitation_over')
@@ -247,7 +247,7 @@ describe('a session of staff', () => {
   test('ends by signing out', async () => {
     const { self } = await joined()
     const { cookie } = self
-    expect((await self.post('/api/admin/staff_session/sign_out')).statusCode).toBe(200)
+    expect((await self.post('/staff/sign_out')).statusCode).toBe(200)
     expect(self.cookie).toBeNull()
     self.cookie = cookie
     expect(await mayLook(self)).toBe(401)

@@ -5,7 +5,7 @@ import { messages } from '../../../../i18n/catalogue.ts'
 export const logWords = messages({
   en: ({ plural }) => ({
     title: 'Log',
-    lede: 'What staff did, in the order in which it was done. Nobody can change it.',
+    lede: 'What staff did, in the order in which it was done. No one can change it.',
     list: 'Log of staff',
     number: 'No.',
     when: 'When',
@@ -15,7 +15,7 @@ export const logWords = messages({
     on: 'On what',
     detail: 'Before, after, why',
     operator: 'whoever runs the program',
-    everybody: 'Everybody',
+    everybody: 'Everyone',
     from: 'From',
     until: 'Until',
     call: 'Call, or how its name begins',
