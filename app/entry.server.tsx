@@ -7,6 +7,7 @@ import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerR
 import { Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
 import type { PageRequest } from '../contract/page_request.ts'
+import type { BrandId } from '../domain/brands.ts'
 import { DrawnTexts } from './components/drawn_once.tsx'
 import { apiContext, requestContext } from './context.ts'
 import { textOf } from './drawn_texts.ts'
@@ -15,14 +16,18 @@ import { earlyScript } from './first_paint/early_script.ts'
 /** What the server gives to loaders, under keys that only this build knows. */
 export function loadContext(api: Api, page: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(apiContext, {
-    get: (name, input) => api.get(name, input).catch(refuse),
-    post: (name, input) => api.post(name, input).catch(refuse),
-    put: (name, input) => api.put(name, input).catch(refuse),
-  })
-  context.set(requestContext, page)
+  context.set(apiContext, ofThisBuild(api))
+  const { office } = page
+  const apiOf = office && ((brand: BrandId) => ofThisBuild(office.apiOf(brand)))
+  context.set(requestContext, apiOf ? { ...page, office: { ...office, apiOf } } : page)
   return context
 }
+
+const ofThisBuild = (api: Api): Api => ({
+  get: (name, input) => api.get(name, input).catch(refuse),
+  post: (name, input) => api.post(name, input).catch(refuse),
+  put: (name, input) => api.put(name, input).catch(refuse),
+})
 
 /** The server's refusal has a class that this build does not share; pages get this build's class. */
 function refuse(failure: unknown): never {
