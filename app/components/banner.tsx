@@ -21,7 +21,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss }: Ba
   return (
     <div className="banner" data-tone={tone} role={tone === 'warn' ? 'alert' : undefined}>
       <Mark aria-hidden className="banner-mark" size={22} />
-      <div className="banner-words">
+      <div>
         {title && <p className="banner-title">{title}</p>}
         <div>{children}</div>
       </div>

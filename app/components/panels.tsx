@@ -108,7 +108,7 @@ export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
 /** A dish card before it comes. */
 export function DishCardSkeleton() {
   return (
-    <div className="dish-card skeleton-card">
+    <div className="dish-card">
       <Skeleton shape="picture" />
       <Skeleton shape="title" />
       <Skeleton count={2} />

@@ -15,11 +15,11 @@ export function StandAlone({ page, title, children }: { page: PageId; title: str
   const to = useLinks()
   return (
     <>
-      <header className="admin-header page-width">
+      <header className="stand-alone-header page-width">
         <Link aria-label={header.home(facts.name)} className="site-logo" to={to('home')}>
           <Logo />
         </Link>
-        <div className="admin-header-end">
+        <div>
           <LanguageLink />
         </div>
       </header>

@@ -67,7 +67,7 @@ export const toggled = <T extends string>(list: readonly T[], value: T, on: bool
 /** A chip in a form: a checkbox or a radio that is sent with it. Its check shows when it is chosen. */
 export function ChipOption({ children, type = 'checkbox', ...input }: ComponentProps<'input'>) {
   return (
-    <label className="chip chip-option">
+    <label className="chip">
       <input {...input} className="visually-hidden" type={type} />
       <Check aria-hidden className="chip-check" size={18} />
       {children}

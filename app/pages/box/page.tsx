@@ -206,7 +206,7 @@ function BoxReceipt({ box: { order, card, late } }: { box: Box }) {
       {late.length > 0 && (
         <>
           <h3 className="minor-heading">{say.late}</h3>
-          <ul className="past-box-late">
+          <ul>
             {late.map(({ name, quantity, cents, atLocal }) => (
               <li key={`${name} ${atLocal}`}>
                 {say.lateOne(quantity > 1 ? `${quantity} × ${name}` : name, formatWallClock(atLocal, locale))}{' '}

@@ -26,7 +26,7 @@ export function Scan({ found }: { found: (number: string) => void }) {
   }, [])
   if (!can) return null
   return (
-    <div className="driver-scan">
+    <div>
       <Button kind="secondary" onClick={() => setOn(!on)} size="small">
         {on ? say.scanStop : say.scan}
       </Button>

@@ -36,7 +36,7 @@ export function ShelfPanel(props: PanelProps) {
   // There is no kind of nothing.
   const hasKinds = kinds.length > 1 && (view.among.length > 0 || props.kind !== null)
   return (
-    <div className="editor-panel" style={useHeldPlace(props.turned)}>
+    <div style={useHeldPlace(props.turned)}>
       {hasKinds && <Kinds kind={props.kind} kinds={kinds} onKind={props.onKind} />}
       <Results
         among={view.among}

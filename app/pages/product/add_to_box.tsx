@@ -54,7 +54,7 @@ export function OnMenu({ weeks: [week] }: { weeks: readonly string[] }) {
   const to = useLinks()
   if (week === undefined) return null
   return (
-    <p className="product-week">
+    <p>
       {say.onMenu}{' '}
       <Link className="link" to={to('menu', { date: week })}>
         {say.week(formatDay(week, locale))}

@@ -61,7 +61,7 @@ export function CategoryOrder({ data }: CategoryOrderProps) {
       <ol aria-labelledby="categories" className="admin-order">
         {order.map((counted, place) => (
           <li key={counted.category}>
-            <span aria-hidden className="admin-order-place tabular">
+            <span aria-hidden className="tabular">
               {place + 1}
             </span>
             <div>

@@ -24,7 +24,7 @@ export function Pickups({ pickups, isAhead }: { pickups: readonly Pickup[]; isAh
       <h2 className="text-h3">{say.pickups}</h2>
       {pickups.length === 0 && <p>{say.noPickups}</p>}
       {pickups.length > 0 && (
-        <ul className="admin-tasks">
+        <ul>
           {pickups.map(pickup => (
             <PickupOf isAhead={isAhead} key={pickup.id} pickup={pickup} />
           ))}
@@ -57,7 +57,7 @@ function PickupOf({ pickup, isAhead }: { pickup: Pickup; isAhead: boolean }) {
   }
 
   return (
-    <li className="admin-task">
+    <li>
       <h3>
         {name}, {formatHours(window, locale)}
       </h3>

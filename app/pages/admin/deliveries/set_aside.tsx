@@ -27,9 +27,7 @@ export function SetAside({ setAside }: Pick<OutputOf<'deliveries.day'>, 'setAsid
               say.visitor
             ),
             formatShortWallClock(since, locale),
-            <code className="break-words" key="why">
-              {why}
-            </code>,
+            <code key="why">{why}</code>,
           ],
         }))}
       />

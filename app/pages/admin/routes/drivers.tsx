@@ -40,7 +40,7 @@ export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
       {drivers.length > 0 && (
         <ul className="admin-whole">
           {drivers.map(driver => (
-            <li className="admin-task" key={driver.id}>
+            <li key={driver.id}>
               <h3>{driver.name}</h3>
               <p>{driver.email}</p>
               <div>

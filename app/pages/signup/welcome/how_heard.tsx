@@ -17,7 +17,7 @@ export function Heard({ sources }: { sources: Sources }) {
   const telling = useForm(sourceForm)
   const source = telling.field('source', '')
   return (
-    <PostForm className="heard" of={telling}>
+    <PostForm of={telling}>
       <SelectField
         {...source}
         error={source.error ?? telling.sentence}

@@ -46,7 +46,7 @@ export function PieceForm({ piece: key, shape, begun, newest, onSite, versions, 
   }
   return (
     <>
-      <header className="admin-standing">
+      <header>
         <p className="of-meta">{say.kinds[key.kind]}</p>
         <Standing piece={key} shown={piece.shown} version={piece.newest} />
       </header>
