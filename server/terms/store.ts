@@ -18,7 +18,8 @@ export interface TermName {
 export const readHistory = batchStatement({
   name: 'term_history',
   text: `select v.version, v.value, v.valid_from::text as "from", v.takes_back as "takesBack", v.reason, v.at,
-      c.email as admin from term_version v left join client c on c.client_id = v.actor
+      s.email as admin from term_version v left join staff_account a on a.client_id = v.actor
+      left join staff s on s.id = coalesce(a.staff_id, v.actor)
     where v.kind = $kind and v.subject = $subject order by v.version desc`,
   row: {
     version: 'int',

@@ -5,12 +5,12 @@ import type { CategoryOrder } from '../../../domain/choice/category_order.ts'
 import type { Db } from '../../request/database/database.ts'
 import { batchStatement, column, statement } from '../../request/database/statement.ts'
 
-// The admin who saved it is a household of its own, so this reads across households.
 /** The latest saved order of a week; undefined where none was saved. */
 export const readNewestRanking = batchStatement({
   name: 'category_ranking_newest',
-  text: `select r.version, r.categories, c.email as by, r.saved_at as at
-    from category_ranking r left join client c on c.client_id = r.actor
+  text: `select r.version, r.categories, s.email as by, r.saved_at as at
+    from category_ranking r left join staff_account a on a.client_id = r.actor
+      left join staff s on s.id = coalesce(a.staff_id, r.actor)
     where r.brand = $brand and r.week = $week order by r.version desc limit 1`,
   row: { version: 'int', categories: column<CategoryOrder | null>('text[]?'), by: 'text?', at: 'instant' },
 })
