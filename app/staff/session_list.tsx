@@ -1,12 +1,16 @@
-import type { OutputOf } from '../../contract/index.ts'
 import { useMessages } from '../components/brand_context.tsx'
+import type { ShownSession } from './sessions_on_clocks.ts'
 import { useWhen } from './use_when.ts'
 import { staffWords } from './words.ts'
 
-type Open = OutputOf<'staff_session.show'>['sessions'][number]
-
 /** Signed-in browsers, the last used first, each with a button that ends it. */
-export function SessionList({ sessions, onEnd }: { sessions: readonly Open[]; onEnd: (id: string) => void }) {
+export function SessionList({
+  sessions,
+  onEnd,
+}: {
+  sessions: readonly ShownSession[]
+  onEnd: (id: string) => void
+}) {
   const say = useMessages(staffWords).sessions
   const when = useWhen()
   if (sessions.length === 0) return <p>{say.none}</p>

@@ -19,16 +19,21 @@ export function answerStaffLog(app: FastifyInstance, services: Services): void {
     const session = await openSession(services, { brand: host, ...browserOf(request, config), now, secure })
     const query = new URL(request.url, origin).searchParams
     const locale = chosenLocale('/', query) ?? localeOfCall(request.headers, session, host)
-    const actsOn = brandNamed(query.get('acts_on'))
-    const asked = actingOn(services, { brand: host, locale, now, origin, session, ...(actsOn && { actsOn }) })
-    authorize(contract.staff_log.list, asked)
+    const named = query.getAll('acts_on').flatMap(name => brandNamed(name) ?? [])
+    const brands = [...new Set(named.length > 0 ? named : [host])]
+    for (const actsOn of brands) {
+      const asked = actingOn(services, { brand: host, locale, now, origin, session, actsOn })
+      authorize(contract.staff_log.list, asked)
+    }
     const { input } = contract.staff_log.list
     const filter = validate(input, Object.fromEntries(query)) as ParsedOf<'staff_log.list'>
-    const { brand } = asked
     return reply
       .headers({ ...commonHeaders, 'cache-control': 'private, no-store' })
-      .header('content-disposition', `attachment; filename="${brand}-log-${now.toString().slice(0, 10)}.csv"`)
+      .header(
+        'content-disposition',
+        `attachment; filename="${brands.join('-')}-log-${now.toString().slice(0, 10)}.csv"`,
+      )
       .type('text/csv; charset=utf-8')
-      .send(await logAsCsv(services, { brand, locale }, filter))
+      .send(await logAsCsv(services, { brands, locale }, filter))
   })
 }

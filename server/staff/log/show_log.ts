@@ -44,13 +44,16 @@ export async function showLog(
   return { lines: shown, next: lines.length > pageSize ? (shown.at(-1)?.number ?? null) : null, people }
 }
 
-/** The same lines as a table, without pages. */
+/** The same lines of one brand or of both as a table, without pages. A line of no brand is in it once. */
 export async function logAsCsv(
   services: Ground,
-  { brand, locale }: { brand: BrandId; locale: Locale },
+  { brands, locale }: { brands: readonly BrandId[]; locale: Locale },
   filter: Filter,
 ): Promise<string> {
-  const lines = await linesOf(services, brand, { ...filter, before: undefined }, mostInFile)
+  const whole = { ...filter, before: undefined }
+  const found = await Promise.all(brands.map(brand => linesOf(services, brand, whole, mostInFile)))
+  const byNumber = new Map(found.flat().map(line => [line.number, line]))
+  const lines = [...byNumber.values()].sort((a, b) => b.number - a.number)
   const head = ['number', 'at', 'who', 'actor', 'what', 'brand', 'household', 'about', 'detail', 'network']
   const rows = [
     head,

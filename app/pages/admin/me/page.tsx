@@ -14,18 +14,27 @@ import { load } from '../../../load.ts'
 import { officeOf } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 import { useOffice, useOfficeApi } from '../../../office/use_office.ts'
+import { whenOf } from '../../../office/when.ts'
 import { roleWords } from '../../../staff/role_words.ts'
 import { OfferedFactor, RecoveryCodes } from '../../../staff/second_factor.tsx'
 import { SessionList } from '../../../staff/session_list.tsx'
+import { sessionsOnClocks } from '../../../staff/sessions_on_clocks.ts'
 import { useWhen } from '../../../staff/use_when.ts'
 import { staffWords } from '../../../staff/words.ts'
 import { factorForm } from './forms.ts'
 import { meWords } from './words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, (_, page) => {
+  load(args, async (_, page) => {
     const { acts, brands, apiOf } = officeOf(page)
-    return apiOf(acts === 'both' ? (brands[0] ?? page.brand) : acts).get('staff_session.show', {})
+    const { factorSince, sessions, ...me } = await apiOf(
+      acts === 'both' ? (brands[0] ?? page.brand) : acts,
+    ).get('staff_session.show', {})
+    return {
+      ...me,
+      factorSince: whenOf(page.brand, factorSince),
+      sessions: sessionsOnClocks(page.brand, sessions),
+    }
   })
 
 export default function Me() {

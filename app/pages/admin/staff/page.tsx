@@ -20,14 +20,16 @@ import { useOfficeApi } from '../../../office/use_office.ts'
 import { roleWords } from '../../../staff/role_words.ts'
 import { useWhen } from '../../../staff/use_when.ts'
 import { dismissForm, inviteForm, rolesForm } from './forms.ts'
-import { type Person, PersonPanel } from './person_panel.tsx'
+import { type Person, peopleOnClocks } from './people_on_clocks.ts'
+import { PersonPanel } from './person_panel.tsx'
 import { RolesField } from './roles_field.tsx'
 import { staffPageWords } from './words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, (_, page) => {
+  load(args, async (_, page) => {
     const { acts, brands, apiOf } = officeOf(page)
-    return apiOf(acts === 'both' ? (brands[0] ?? page.brand) : acts).get('staff_admin.list', {})
+    const api = apiOf(acts === 'both' ? (brands[0] ?? page.brand) : acts)
+    return { people: peopleOnClocks(page.brand, await api.get('staff_admin.list', {})) }
   })
 
 export const action = formAction(inviteForm, rolesForm, dismissForm)
@@ -100,7 +102,7 @@ function useColumns(): Column<Person>[] {
       id: 'seen',
       words: say.seen,
       cell: ({ seen }) => (seen ? when(seen) : say.never),
-      by: ({ seen }) => seen,
+      by: ({ seen }) => seen?.at ?? null,
     },
   ]
 }
@@ -139,7 +141,7 @@ function Invite() {
   )
 }
 
-/** The literal table of domain/staff/roles.ts. */
+/** The literal table of domain/staff/roles.ts: each right with the roles that have it, so that it fits a phone. */
 function RightsTable() {
   const say = useMessages(staffPageWords)
   const words = useMessages(roleWords)
@@ -148,37 +150,28 @@ function RightsTable() {
       <header>
         <h2>{say.may}</h2>
       </header>
-      <div className="staff-rights">
-        <table>
-          <caption className="visually-hidden">{say.may}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say.right}</th>
-              {roles.map(role => (
-                <th key={role} scope="col">
-                  {words.roles[role]}
-                </th>
-              ))}
+      <table className="of-table">
+        <caption className="visually-hidden">{say.may}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say.right}</th>
+            <th scope="col">{say.roles}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rights.map(right => (
+            <tr key={right}>
+              <th scope="row">{words.rights[right]}</th>
+              <td>
+                {roles
+                  .filter(role => rightsOf([role]).has(right))
+                  .map(role => words.roles[role])
+                  .join(', ')}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {rights.map(right => (
-              <tr key={right}>
-                <th scope="row">{words.rights[right]}</th>
-                {roles.map(role => {
-                  const may = rightsOf([role]).has(right)
-                  return (
-                    <td key={role}>
-                      <span aria-hidden>{may ? '✓' : '·'}</span>
-                      <span className="visually-hidden">{may ? say.yes : say.no}</span>
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

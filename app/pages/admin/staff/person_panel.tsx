@@ -1,5 +1,4 @@
 import { useRevalidator } from 'react-router'
-import type { OutputOf } from '../../../../contract/index.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { sendForm } from '../../../forms/form.ts'
@@ -9,10 +8,9 @@ import { useOfficeApi } from '../../../office/use_office.ts'
 import { SessionList } from '../../../staff/session_list.tsx'
 import { staffWords } from '../../../staff/words.ts'
 import { dismissForm, inviteForm, rolesForm } from './forms.ts'
+import type { Person } from './people_on_clocks.ts'
 import { RolesField } from './roles_field.tsx'
 import { staffPageWords } from './words.ts'
-
-export type Person = OutputOf<'staff_admin.list'>['people'][number]
 
 /** One person: roles, sessions, another invitation, and the end. */
 export function PersonPanel({ person }: { person: Person }) {

@@ -35,8 +35,6 @@ export const staffPageWords = messages({
     dismissNote: 'Ends roles, sessions and ways in right away.',
     may: 'What a role may do',
     right: 'Right',
-    yes: 'may',
-    no: 'may not',
   }),
   fr: voice => ({
     title: 'Équipe',
@@ -70,7 +68,5 @@ export const staffPageWords = messages({
     dismissNote: 'Met fin aux rôles, aux connexions et aux accès tout de suite.',
     may: 'Ce que permet un rôle',
     right: 'Droit',
-    yes: 'permis',
-    no: 'non permis',
   }),
 })
