@@ -33,7 +33,7 @@ test('a form that requires a sign-in stores its page and its typed fields with t
   const redirected = await answered.catch((thrown: unknown) => thrown as Response)
   expect((redirected as Response).headers.get('location')).toMatch(/sign_in\?required=1$/)
   expect(remembered).toEqual([
-    ['/invite?from=mail', { name: 'Ada', email: 'ada@example.com', typedBy: 'her' }],
+    ['/invite?from=mail', { name: 'Ada', email: 'ada@example.com', form: 'invite', typedBy: 'her' }],
   ])
 })
 

@@ -83,7 +83,7 @@ export async function answerForm(
     if (failure.redirect) throw redirect(failure.redirect, 303)
     if (failure.code === 'require_login') {
       const first = Object.entries(shown).map(([name, [value = '']]) => [name, value])
-      const whose = { [typedBy]: typed.get(typedBy) ?? '' }
+      const whose = { [formField]: id, [typedBy]: typed.get(typedBy) ?? '' }
       await page.rememberLocation(pageAddress(request), { ...Object.fromEntries(first), ...whose })
       throw redirect(`${linkTo('signIn', page)}?required=1`, 303)
     }

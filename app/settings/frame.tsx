@@ -14,7 +14,7 @@ import type { Settings } from './load.ts'
 interface FrameProps {
   /** The current page. */
   room: ReturnType<typeof roomsOf>[number]
-  settings: Settings<unknown>
+  settings: Pick<Settings<unknown>, 'welcome'>
   /** Where it differs from the page's name. */
   heading?: string
   /** A sentence under the heading: the subject of the page. */
@@ -41,7 +41,13 @@ export function SettingsFrame({ room, settings, heading, lede, children }: Frame
 }
 
 /** A list beside the page; on a phone, one press away behind the name of the current page. */
-function Rooms({ current, settings }: { current: FrameProps['room']; settings: Settings<unknown> }) {
+function Rooms({
+  current,
+  settings,
+}: {
+  current: FrameProps['room']
+  settings: Pick<Settings<unknown>, 'welcome'>
+}) {
   const say = useMessages(settingsMessages)
   const disclosure = useClosedOnNewPage()
   const links = <RoomLinks current={current} settings={settings} />
@@ -65,7 +71,13 @@ function Rooms({ current, settings }: { current: FrameProps['room']; settings: S
   )
 }
 
-function RoomLinks({ current, settings }: { current: FrameProps['room']; settings: Settings<unknown> }) {
+function RoomLinks({
+  current,
+  settings,
+}: {
+  current: FrameProps['room']
+  settings: Pick<Settings<unknown>, 'welcome'>
+}) {
   const say = useMessages(settingsMessages).page
   const to = useLinks()
   return (

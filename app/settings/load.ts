@@ -4,11 +4,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Api, OutputOf } from '../../contract/index.ts'
 import type { PageRequest } from '../../contract/page_request.ts'
-import { load } from '../load.ts'
+import { load, pageAddress } from '../load.ts'
 
 export interface Settings<T> {
   welcome: OutputOf<'settings_account.welcome'>
   shown: T
+  /** The fields of a form that was sent without scripts before a required sign-in. */
+  typed: Readonly<Record<string, string>> | null
 }
 
 /** Runs a settings page's calls. Give its data to `<SettingsFrame>`, and export `SettingsBoundary` as the page's ErrorBoundary. */
@@ -19,6 +21,7 @@ export function loadSettings<T>(
   return load(args, async (api, page) => {
     // Called first: while the question before settings is open, nothing else is answered.
     const welcome = await api.get('settings_account.welcome', {})
-    return { welcome, shown: await calls(api, page) }
+    const shown = await calls(api, page)
+    return { welcome, shown, typed: await page.typedBefore(pageAddress(args.request)) }
   })
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Settings } from './load.ts'
 
-export interface Room<T> extends Settings<T> {
+export interface Room<T> extends Omit<Settings<T>, 'typed'> {
   /** Shows what a call answered: the page is not read again after a change. */
   take: (changed: Partial<T> | ((shown: T) => Partial<T>)) => void
 }

@@ -1,10 +1,12 @@
 // One setting while it is changed: opened, saved, confirmed, undone. The value shown is always the server's.
 
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import type { InputOf, OutputOf } from '../../contract/index.ts'
+import { formField } from '../forms/came_back.ts'
 import type { Form, FormCall } from '../forms/form.ts'
 import { readForm, type Sending, useForm } from '../forms/use_form.ts'
+import type { Settings } from './load.ts'
 
 /** The query parameter that opens a setting's editor where there are no scripts. */
 export const openedBy = 'change'
@@ -48,11 +50,13 @@ interface Change<Input> {
 
 export function useSetting<Name extends FormCall>(
   declared: Form<Name>,
-  { take, send, before, goesOn }: Wishes<Name> = {},
+  { take, send, before: restoring, goesOn }: Wishes<Name> = {},
 ): Setting<Name> {
   const closes = (answer: OutputOf<Name> | null) => answer === null || !goesOn?.(answer)
   const sending = useForm(declared, take, send)
   const [search] = useSearchParams()
+  const { typed } = (useLoaderData() ?? {}) as Partial<Settings<unknown>>
+  const before = typed?.[formField] === declared.id ? typed : null
   const [open, setOpen] = useState(
     search.get(openedBy) === declared.id && !(sending.cameBack && closes(sending.answer)),
   )
@@ -80,8 +84,9 @@ export function useSetting<Name extends FormCall>(
   const lost = code === 'busy' || code === 'unexpected' ? last : null
   return {
     ...sending,
+    field: (name, value) => sending.field(name, before?.[name] ?? value),
     submit: (event: FormEvent<HTMLFormElement>) =>
-      void change({ input: readForm(declared, event), done: 'saved', former: before }),
+      void change({ input: readForm(declared, event), done: 'saved', former: restoring }),
     open,
     opener,
     outcome,

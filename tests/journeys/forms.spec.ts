@@ -125,10 +125,11 @@ test('without scripts a household answers the question before settings, changes 
   await page.goto('/settings/account')
   const dialog = page.getByRole('dialog', { name: asked.title(asked.see.settingsAccount) })
   await dialog.getByLabel(asked.password, { exact: true }).fill('not-the-password')
-  await press(asked.submit)
+  const answer = dialog.getByRole('button', { name: asked.submit, exact: true })
+  await answer.click()
   await expect(dialog.locator('.field-error')).toBeVisible()
   await dialog.getByLabel(asked.password, { exact: true }).fill('demo-password-1')
-  await press(asked.submit)
+  await answer.click()
 
   const first = page.getByLabel(account.firstName, { exact: true })
   const last = page.getByLabel(account.lastName, { exact: true })
@@ -147,6 +148,19 @@ test('without scripts a household answers the question before settings, changes 
   await press(row.changeOf(account.name))
   await press(row.cancel)
   await expect(first).toHaveCount(0)
+
+  // A session that ended meanwhile: the sign-in and the question come first, and the typed text stays.
+  await press(row.changeOf(account.name))
+  await first.fill('Kept-Typed')
+  await callsOf(page).post('/api/v1/sessions/sign_out_client')
+  await press(row.save)
+  await page.waitForURL(/required=1$/)
+  await page.getByLabel(signIn.email, { exact: true }).fill('paused@example.com')
+  await page.getByLabel(signIn.password, { exact: true }).fill('demo-password-1')
+  await press(signIn.submit)
+  await dialog.getByLabel(asked.password, { exact: true }).fill('demo-password-1')
+  await answer.click()
+  await expect(first).toHaveValue('Kept-Typed')
 
   await page.goto('/settings/communications')
   const { upcoming } = settingsCommunicationsMessages('freshprep', 'en')

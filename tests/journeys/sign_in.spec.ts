@@ -76,6 +76,8 @@ async function typeName(page: Page, brand: BrandId, locale: Locale, lastName: st
   await page.goto(`${originOf(brand)}/404?locale=${locale}`)
   await enter(page, 'paused@example.com')
   await page.goto(`${originOf(brand)}/${locale}/settings/account`)
+  // Before its scripts run, the browser posts the form: then it is the server that asks for the sign-in.
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
   await page.getByRole('button', { name: say.row.changeOf(account.name), exact: true }).click()
   const field = page.getByLabel(account.lastName, { exact: true })
   await field.fill(lastName)
