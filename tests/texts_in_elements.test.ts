@@ -160,3 +160,11 @@ test.each([
 ])('%s is told from what is safe', (_, source, isFound) => {
   expect(offendersIn('part.tsx', `const part = ${source}`).length > 0).toBe(isFound)
 })
+
+/** A paragraph ends where a form begins, so the browser's page would differ from React's, and be drawn anew. */
+const formInParagraph = /<p\b[^>]*>(?:(?!<\/p>).)*<(?:\w*Form|form|SettingPress)\b/s
+
+test('no paragraph holds a form', () => {
+  const offenders = files.filter(file => formInParagraph.test(readFileSync(join(root, file), 'utf8')))
+  expect(offenders).toEqual([])
+})

@@ -128,16 +128,18 @@ test('a page that crashes says so, with a way to try again and to reach a person
   await expect(oops.getByRole('button')).toBeVisible()
 })
 
-test('a form filled in and sent before a page’s scripts run is sent when they do', async ({ page }) => {
+test('a form filled in and sent before a page’s scripts run is sent at once, and the next page comes alive', async ({
+  page,
+}) => {
   const release = await heldScripts(page)
   const { plans } = sentencesOf({ brand: 'freshprep', locale: 'en' })
   await page.goto(`${originOf('freshprep')}/signup/plans`, untilRead)
   await page.getByRole('radio', { name: /^2/ }).first().focus()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: plans.take }).click()
-  await expect(page).toHaveURL(/\/signup\/plans$/)
-  release()
   await expect(page).toHaveURL(/\/signup\/registration$/)
+  release()
+  await alive(page)
   await expect(page.getByRole('heading', { name: plans.recipesFor(3, 4) })).toBeVisible()
 })
 

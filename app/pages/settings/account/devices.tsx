@@ -42,11 +42,11 @@ export function Devices({ room: { shown, take } }: { room: AccountRoom }) {
           [say.signedOut(all.answer.ended), all.answer.emailKept && say.emailKept].filter(Boolean).join(' ')}
       </p>
       {devices.length > 1 && (
-        <p>
+        <div>
           <SettingPress kind="secondary" setting={all}>
             {say.signOutOthers}
           </SettingPress>
-        </p>
+        </div>
       )}
     </SettingsPart>
   )

@@ -15,11 +15,11 @@ export function UnsubscribeAll({ take }: Pick<CommunicationsRoom, 'take'>) {
   return (
     <SettingsPart heading={say.all} note={say.allHint}>
       <FormFault of={setting} />
-      <p>
+      <div>
         <SettingPress kind="secondary" setting={setting}>
           {say.allButton}
         </SettingPress>
-      </p>
+      </div>
       <p className="setting-outcome" role="status">
         {setting.outcome && say.allDone}
       </p>

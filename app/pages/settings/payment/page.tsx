@@ -226,11 +226,11 @@ function Receipts({ count }: { count: number }) {
   return (
     <SettingsPart heading={say.receipts} note={count === 0 ? say.receiptsNone : say.receiptsText}>
       {count > 0 && (
-        <p>
+        <div>
           <SettingPress kind="secondary" setting={setting}>
             {say.send}
           </SettingPress>
-        </p>
+        </div>
       )}
       <FormFault of={setting} />
       <div aria-live="polite">
