@@ -127,8 +127,9 @@ function hasPassing(children: readonly Node[], source: string): boolean {
   return shown.includes('text that comes and goes') || (change >= 0 && shown.includes('text', change))
 }
 
+const files = globSync('app/**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })
+
 test('no part of a page comes or goes before a text that has no element of its own, nor does such a text', () => {
-  const files = globSync('app/**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })
   expect(files.length).toBeGreaterThan(300)
   expect(files.flatMap(file => offendersIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
