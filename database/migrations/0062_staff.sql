@@ -83,7 +83,6 @@ INSERT INTO "staff_role" ("staff_id", "brand", "role")
 	ON CONFLICT DO NOTHING;--> statement-breakpoint
 INSERT INTO "staff_account" ("client_id", "staff_id")
 	SELECT c."client_id", s."id" FROM "client" c JOIN "staff" s ON s."email" = lower(c."email") WHERE c."is_admin";--> statement-breakpoint
-ALTER TABLE "client" DROP COLUMN "is_admin";--> statement-breakpoint
 -- The log is only added to, whoever asks: the program's own database user too.
 CREATE FUNCTION "staff_log_stays"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -29,6 +29,8 @@ export const client = pgTable('client', {
   language: text('language').notNull(),
   /** Argon2id; null for a client who signs in only with a provider. */
   passwordHash: text('password_hash'),
+  /** Only the program before staff (staff.ts) reads it, during a deploy; it goes in the release after. */
+  isAdmin: boolean('is_admin').notNull().default(false),
   /** Drives a van: sees the stops of the routes that are theirs. */
   isDriver: boolean('is_driver').notNull().default(false),
   /** An admin allows this account where another household has one already (rule 42). */

@@ -30,7 +30,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
         password_hash: 'null',
         source: 'null',
       },
-      stays: ['client_id', 'brand', 'language', 'is_driver', 'shares_door', 'created_at'],
+      stays: ['client_id', 'brand', 'language', 'is_admin', 'is_driver', 'shares_door', 'created_at'],
     },
   },
   subscription: {
