@@ -11,6 +11,7 @@ import { calls as handlers } from '../calls/index.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { withTx } from '../request/database/database.ts'
 import { checkLog } from '../request/staff_log/check_log.ts'
+import { writeLine } from '../request/staff_log/write_line.ts'
 import { type BoundCall, bindCalls, runCall } from './bound_calls.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
@@ -301,5 +302,30 @@ describe('the log', () => {
     await self.get(`/api/admin/households/show?clientId=${clientId}`)
     const { lines } = (await self.get(`/api/admin/staff_log/list?clientId=${clientId}`)).json()
     expect(lines[0]).toMatchObject({ who: 'Ada Test', what: 'households_admin.show' })
+  })
+
+  test('is a file of the brands that are asked for, each line once, for who may read it at all of them', async () => {
+    const file = '/api/admin/staff_log/lines.csv'
+    const both = `${file}?acts_on=freshprep&acts_on=cookit`
+    const owner = await signedInStaff(server, { freshprep: ['owner'], cookit: ['owner'] })
+    await owner.get(`/api/admin/households/show?clientId=${await insertClient(services)}`)
+    for (const brand of ['cookit', null] as const)
+      await withTx(pool, tx =>
+        writeLine(tx, {
+          ...{ at: now, actor: 'operator', what: `test.${brand ?? 'none'}`, brand, clientId: null },
+          ...{ about: {}, detail: null, userAgent: null, network: null },
+        }),
+      )
+    const times = async (address: string, what: string) =>
+      (await owner.get(address)).body.split('\n').filter(line => line.includes(what)).length
+    const one = `${file}?acts_on=freshprep`
+    expect(await times(both, 'test.cookit')).toBe(1)
+    expect(await times(both, 'test.none')).toBe(1)
+    expect(await times(both, 'households_admin.show')).toBe(await times(one, 'households_admin.show'))
+    expect(await times(one, 'households_admin.show')).toBeGreaterThan(0)
+    expect(await times(one, 'test.cookit')).toBe(0)
+    const ofOne = await signedInStaff(server, { freshprep: ['owner'] })
+    expect((await ofOne.get(one)).statusCode).toBe(200)
+    expect((await ofOne.get(both)).statusCode).toBe(403)
   })
 })

@@ -58,7 +58,10 @@ export default function Log() {
   const { asked, found } = useLoaderData<typeof loader>()
   const say = useMessages(logWords)
   const columns = useColumns()
-  const lines = new Map<number, Line>(found.flatMap(one => one.lines.map(line => [line.number, line])))
+  // The first brand has the lines of none.
+  const lines = new Map<number, Line>(
+    found.toReversed().flatMap(one => one.lines.map(line => [line.number, line])),
+  )
   const next = Math.max(...found.map(one => one.next ?? 0))
   const query = new URLSearchParams([
     ...Object.entries(asked),

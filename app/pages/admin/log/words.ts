@@ -26,7 +26,7 @@ export const logWords = messages({
     csv: 'CSV',
     older: 'Older lines',
     none: 'No line matches.',
-    lines: (count: number) => `${count} ${plural(count, 'line', 'lines')}`,
+    lines: (count: number) => plural(count, 'line', 'lines'),
   }),
   fr: ({ plural }) => ({
     title: 'Journal',
@@ -51,6 +51,6 @@ export const logWords = messages({
     csv: 'CSV',
     older: 'Lignes plus anciennes',
     none: 'Aucune ligne ne correspond.',
-    lines: (count: number) => `${count} ${plural(count, 'ligne', 'lignes')}`,
+    lines: (count: number) => plural(count, 'ligne', 'lignes'),
   }),
 })
