@@ -15,6 +15,7 @@ const forms = globSync('**/*.tsx', { cwd: root }).flatMap(file => {
 
 /** What these ask for is in the address, so that it can be shared and revisited; nothing in it is typed or secret but a search. */
 const questions = [
+  'pages/admin/log/page.tsx',
   'pages/faq/search_form.tsx',
   'pages/signup/delivery/slot_form.tsx',
   'pickups/pickup.tsx',
