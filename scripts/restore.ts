@@ -62,10 +62,11 @@ function sayContents({ rows, ledger, orders }: Contents): void {
   )
 }
 
-const listed = (counts: Record<string, number>): string =>
-  Object.entries(counts)
+function listed(counts: Record<string, number>): string {
+  return Object.entries(counts)
     .map(([name, count]) => `${name} ${count}`)
     .join(', ')
+}
 
 function seconds(): string {
   return ((performance.now() - began) / 1000).toFixed(1)

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -134,7 +136,7 @@ test('the backup of an earlier program is restored and brought up to the schema 
   expect(rows).toEqual([{ applied: files.length }])
 })
 
-test('a check restores the backup elsewhere and finds every figure as it was, though writing went on', async () => {
+test('a check restores the backup elsewhere and finds every figure as it was, though writing went on, and the command says so', async () => {
   const { dataDir, backups, postgres, client } = await begin('checked')
   await enter(client, 'before', 500)
   let writing = true
@@ -154,6 +156,12 @@ test('a check restores the backup elsewhere and finds every figure as it was, th
   const checked = await checkBackup(base, scratch)
   expect(checked).toMatchObject({ compared: true, different: [] })
   expect(checked.contents.unbalanced).toBe(0)
+
+  const command = join(import.meta.dirname, '..', '..', 'scripts', 'restore.ts')
+  const said = await promisify(execFile)(process.execPath, [command, backups, '--check'], {
+    env: { ...process.env, APP_ENV: 'test', DATA_DIR: dataDir },
+  })
+  expect(said.stdout).toMatch(/households 0; orders 0.*can be restored, every figure is as it was/s)
 
   const counted = base.manifest.counted
   if (!counted) throw new Error('the database was counted')
