@@ -6,7 +6,7 @@ export const stoppingMessages = messages({
   en: voice => ({
     heading: 'Pause or close',
     note: 'To skip one box, use Skip beside it. To stop them all:',
-    elsewhere: 'To skip one box, go to your schedule. To stop them all:',
+    elsewhere: 'To skip one box, go to your schedule.',
     schedule: 'See my schedule',
     pause: 'Pause',
     changePause: 'Change pause',
@@ -91,8 +91,8 @@ export const stoppingMessages = messages({
       cookit: 'Juste une boîte? Saute-la sur sa ligne. Pour tout arrêter :',
     }),
     elsewhere: voice.pick({
-      freshprep: 'Une seule boîte? Sautez-la dans votre calendrier. Pour tout arrêter :',
-      cookit: 'Juste une boîte? Saute-la dans ton calendrier. Pour tout arrêter :',
+      freshprep: 'Une seule boîte? Sautez-la dans votre calendrier.',
+      cookit: 'Juste une boîte? Saute-la dans ton calendrier.',
     }),
     schedule: 'Voir mon calendrier',
     pause: 'Mettre en pause',
