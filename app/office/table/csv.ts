@@ -1,26 +1,19 @@
-import type { Column, Sortable } from './columns.ts'
+import type { Locale } from '../../../domain/brands.ts'
+import { csvOf } from '../../../domain/csv_file.ts'
+import type { Column } from './columns.ts'
 
-/** A cell: quoted where it has to be. A sheet would run what begins like a formula, so an apostrophe goes before it. */
-function cellOf(value: Sortable): string {
-  if (value === null) return ''
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
-  return /["\n\r,;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/**
- * The rows as CSV (RFC 4180), with the columns' heads; it begins with a byte order mark, so that a sheet reads it as UTF-8. Columns
- * without a value are left out.
- */
-export function csvOf<R extends object>(columns: readonly Column<R>[], rows: readonly R[]): string {
+/** The rows as a CSV file in the reader's language, with the columns' heads. Columns without a value are left out. */
+export function fileOf<R extends object>(
+  columns: readonly Column<R>[],
+  rows: readonly R[],
+  locale: Locale,
+): string {
   const written = columns.flatMap(({ words, by, csv }) => {
     const value = csv ?? by
     return value ? [{ words, value }] : []
   })
-  const lines = [
-    written.map(({ words }) => cellOf(words)),
-    ...rows.map(row => written.map(({ value }) => cellOf(value(row)))),
-  ]
-  return `\ufeff${lines.map(line => line.join(',')).join('\r\n')}\r\n`
+  const heads = written.map(({ words }) => words)
+  return csvOf([heads, ...rows.map(row => written.map(({ value }) => value(row) ?? ''))], locale)
 }
 
 /** Hands a text to the person as a file. */

@@ -3,11 +3,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { officeMessages } from '../../../i18n/office.ts'
-import { useMessages } from '../../components/brand_context.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { useToasts } from '../../components/toasts.tsx'
 import { useKeys } from '../keys.tsx'
 import type { Column, TableData } from './columns.ts'
-import { csvOf, saveFile } from './csv.ts'
+import { fileOf, saveFile } from './csv.ts'
 import { askedWith, type ViewState } from './view_state.ts'
 
 /** Milliseconds after the last letter until the address has the search. */
@@ -138,6 +138,7 @@ function More<R extends object>({
   shown,
 }: Pick<ToolsProps<R>, 'data' | 'view' | 'columns' | 'shown'>) {
   const say = useMessages(officeMessages).table
+  const locale = useLocale()
   const addressWith = useAskedAddress()
   const notify = useToasts()
   const optional = data.columns.filter(({ isOptional }) => isOptional)
@@ -183,7 +184,7 @@ function More<R extends object>({
         aria-label={say.csvOf(data.caption)}
         className="of-btn"
         data-kind="bare"
-        onClick={() => saveFile(`${data.caption}.csv`, csvOf(columns, shown))}
+        onClick={() => saveFile(`${data.caption}.csv`, fileOf(columns, shown, locale))}
         type="button"
       >
         {say.csv}

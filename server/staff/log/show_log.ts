@@ -2,9 +2,9 @@
 
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { csvOf } from '../../../domain/csv_file.ts'
 import { addDays, instantAt } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
-import { csvOf } from '../../request/csv.ts'
 import { selectLines, selectNames } from './store.ts'
 
 type Ground = Pick<Services, 'pool'>

@@ -1,7 +1,7 @@
 // Tables as CSV for people who open them in a spreadsheet. A spreadsheet set to French takes a semicolon between cells and a comma in
 // numbers.
 
-import type { Locale } from '../../domain/brands.ts'
+import type { Locale } from './brands.ts'
 
 /** Text, or a number, which is written as the language does. */
 type CsvCell = string | number
