@@ -9,7 +9,10 @@ export function LanguageLink() {
   const other = useLocale() === 'en' ? 'fr' : 'en'
   const page = pageOfPath(pathname)
   const path = page ? canonicalPath(page, other, parametersOf(pathname)) : `/${other}`
-  return <LanguageSwitch to={path + search} />
+  const query = new URLSearchParams(search)
+  // It asks for the language that the reader leaves.
+  query.delete('locale')
+  return <LanguageSwitch to={query.size > 0 ? `${path}?${query}` : path} />
 }
 
 /** The parameters of a page in an address: `/fr/produit/tacos` → `{ id: 'tacos' }`. */
