@@ -1,4 +1,4 @@
-// Referrals: the page to invite friends, the letter they get, and the name of the discount (rule 43).
+// Referrals: the page to invite friends, and the name of the discount (rule 43).
 
 import { messages } from './catalogue.ts'
 
@@ -42,23 +42,6 @@ export const referralMessages = messages({
       name: (meals: number) => `${meals} free servings from a friend`,
       text: (meals: number) =>
         `A friend referred you: ${meals} servings of your first box are free, at your plan’s price per serving.`,
-    },
-    letter: {
-      subject: (from: string, meals: number) =>
-        voice.pick({
-          freshprep: `${from} is sending you ${meals} free servings`,
-          cookit: `${from} wants you over for dinner: ${meals} servings on the house`,
-        }),
-      hello: (name: string) => voice.pick({ freshprep: `Hello ${name},`, cookit: `Hi ${name}!` }),
-      body: (from: string, meals: number, brand: string) =>
-        voice.pick({
-          freshprep: `${from} cooks with ${brand} and thinks you’d like it. Use the link below and ${meals} servings of your first box are free.\n\nPick the recipes you like, and we’ll bring the ingredients, measured. Skip a week or stop anytime.`,
-          cookit: `${from} cooks with ${brand} and thought of you. Use the link below and ${meals} servings of your first box are on the house.\n\nPick what you feel like, and we’ll bring everything, measured. Skip a week or stop anytime.`,
-        }),
-      action: 'Claim my free servings',
-      stop: 'Stop invitations to this address',
-      why: (from: string, brand: string) =>
-        `${from} gave ${brand} your email and asked us to send you this one message. You’re not on a list, and we won’t email you again unless you sign up.`,
     },
   }),
   fr: voice => ({
@@ -139,26 +122,6 @@ export const referralMessages = messages({
         voice.pick({
           freshprep: `Quelqu’un vous invite : ${meals} portions de votre première boîte sont gratuites, au prix de la portion de votre forfait.`,
           cookit: `Quelqu’un t’invite : ${meals} portions de ta première boîte sont gratuites, au prix de la portion de ton forfait.`,
-        }),
-    },
-    letter: {
-      subject: (from: string, meals: number) =>
-        voice.pick({
-          freshprep: `${from} vous offre ${meals} portions gratuites`,
-          cookit: `${from} t’invite à souper : ${meals} portions gratuites`,
-        }),
-      hello: (name: string) => voice.pick({ freshprep: `Bonjour ${name},`, cookit: `Salut ${name}!` }),
-      body: (from: string, meals: number, brand: string) =>
-        voice.pick({
-          freshprep: `${from} cuisine avec ${brand} et croit que cela vous plaira. Avec le lien ci-dessous, ${meals} portions sont déduites de votre première boîte.\n\nVous choisissez les recettes; nous livrons ce qu’il faut, déjà mesuré. Sautez une semaine ou arrêtez quand vous voulez.`,
-          cookit: `${from} cuisine avec ${brand} et a pensé à toi. Avec le lien ci-dessous, ${meals} portions de ta première boîte sont gratuites.\n\nTu choisis ce qui te tente; on livre ce qu’il faut, déjà mesuré. Saute une semaine ou arrête quand tu veux.`,
-        }),
-      action: 'Profiter de l’invitation',
-      stop: 'Ne plus recevoir d’invitations à cette adresse',
-      why: (from: string, brand: string) =>
-        voice.pick({
-          freshprep: `${from} a donné votre adresse à ${brand} et nous a demandé de vous envoyer ce seul message. Vous n’êtes sur aucune liste : nous ne vous écrirons plus, à moins que vous ne vous inscriviez.`,
-          cookit: `${from} a donné ton adresse à ${brand} et nous a demandé de t’envoyer ce seul message. Tu n’es sur aucune liste : on ne t’écrira plus, sauf si tu t’inscris.`,
         }),
     },
   }),

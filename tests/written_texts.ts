@@ -7,9 +7,12 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /** The files with the interface's sentences, from the root: those that several pages share, and each page's own beside it. */
-export const sentenceFiles: readonly string[] = globSync(['i18n/*.ts', 'app/pages/**/{words,*_words}.ts'], {
-  cwd: root,
-}).filter(file => !file.includes('.test.'))
+export const sentenceFiles: readonly string[] = globSync(
+  ['i18n/**/*.ts', 'app/pages/**/{words,*_words}.ts'],
+  {
+    cwd: root,
+  },
+).filter(file => !file.includes('.test.'))
 
 /** Every text, in order. A template's parts between its expressions are texts of their own. */
 export function textsIn(source: string): string[] {

@@ -3,7 +3,7 @@
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { formatMoney, formatRate } from '../../domain/money.ts'
 import { type Payer, paymentRows, type ReceiptRow, receiptRows } from '../../domain/pricing/receipt_rows.ts'
-import { mailMessages } from '../../i18n/mail.ts'
+import { mailMessages } from '../../i18n/mail/letters.ts'
 import { discountName, receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import type { Row } from '../integrations/mail/port.ts'
 import type { ProductName } from './product_names.ts'

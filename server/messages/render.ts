@@ -6,18 +6,17 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Bilingual } from '../../domain/catalogue/types.ts'
 import { addsAny } from '../../domain/substitution.ts'
 import { wordsOfChange } from '../../i18n/change_words.ts'
-import { type Letters, mailMessages, type Letter as Words } from '../../i18n/mail.ts'
+import type { Letter } from '../../i18n/mail/letter.ts'
+import { type Letters, mailMessages } from '../../i18n/mail/letters.ts'
 import type { LetterParts, Row } from '../integrations/mail/port.ts'
 import { contactLetter } from './contact_letter.ts'
 import type { DishFacts } from './facts.ts'
 import { type GiftTemplate, giftLetter, isGiftTemplate } from './gifts/gift_letter.ts'
-import { newsletterLetter } from './newsletter_letter.ts'
+import { isToAnybody, letterToAnybody, type TemplateToAnybody } from './letter_to_anybody.ts'
 import type { ProductName } from './product_names.ts'
 import { creditNoteRowsInWords, receiptRowsInWords } from './receipt_rows.ts'
-import { referralLetter } from './referral_letter.ts'
-import { staffLetter } from './staff_letter.ts'
 import type { TemplateData } from './templates.ts'
-import { type Channel, type SmsTemplate, type TemplateName, textedToo } from './templates.ts'
+import { type Channel, isSmsTemplate, type TemplateName, textedToo } from './templates.ts'
 
 interface ToRender {
   template: TemplateName
@@ -41,8 +40,11 @@ interface ToRender {
 /** A rendered message: a letter in parts, which its carrier lays out, or a text message. */
 type InWords = { channel: 'email'; parts: LetterParts } | { channel: 'sms'; text: string }
 
+/** The letters about a household's own account. */
+type HouseholdLetter = Exclude<keyof Letters, GiftTemplate | TemplateToAnybody>
+
 /** The destination of a letter's button: its box, the payment, or the dashboard. */
-const targets: Readonly<Record<keyof Letters, PageId>> = {
+const targets: Readonly<Record<HouseholdLetter, PageId>> = {
   welcome: 'editor',
   order_skipped: 'account',
   order_unskipped: 'editor',
@@ -138,12 +140,6 @@ export function inWords(message: ToRender): InWords {
   return { channel: 'email', parts: letterOf(message as ToRender & { template: typeof template }) }
 }
 
-/** Every template with a letter in i18n/mail.ts: one without its words does not compile below. */
-type LetterTemplate = Exclude<
-  TemplateName,
-  'phone_code' | 'contact' | 'referral_invitation' | 'newsletter_confirm' | 'staff_invitation' | GiftTemplate
->
-
 function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_code'> }): LetterParts {
   const { template } = message
   if (isGiftTemplate(template)) {
@@ -151,47 +147,31 @@ function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_c
     return giftLetter(template, facts, { ...message, code: message.code ?? null })
   }
   if (template === 'contact') return contactLetter(message.data as TemplateData['contact'], message)
-  if (template === 'referral_invitation')
-    return referralLetter(message.data as TemplateData['referral_invitation'], message)
-  if (template === 'newsletter_confirm') return newsletterLetter(message)
-  if (template === 'staff_invitation')
-    return staffLetter(message.data as TemplateData['staff_invitation'], message)
-  return partsOf(message as ToRender & { template: LetterTemplate })
+  if (isToAnybody(template))
+    return letterToAnybody(template, message.data as TemplateData[TemplateToAnybody], message)
+  return partsOf(message as ToRender & { template: HouseholdLetter })
 }
 
-type Say = ReturnType<typeof mailMessages>['sms']
-/** A template with a text message does not compile without its words. */
-const textWords: {
-  readonly [T in SmsTemplate]: (say: Say, data: TemplateData[T], link: string) => string
-} = {
-  out_for_delivery: (say, data, link) => say.out_for_delivery({ ...data, link }),
-  delivery_late: (say, data, link) => say.delivery_late({ ...data, link }),
-  delivery_failed: (say, data, link) => say.delivery_failed({ ...data, link }),
-  // The code is made while it is sent, like a link.
-  phone_code: (say, _, code) => say.phone_code({ code }),
-}
-
-/** Its own words, or a sentence of its own or the subject of its letter, and the action it asks for. */
+/** Its own words, or the subject of its letter or a sentence in its place, and the action it asks for. */
 function textMessage(message: ToRender): string {
-  const { brand, locale, template, data, link } = message
-  const { sms, heads, texts } = mailMessages(brand, locale)
-  if (Object.hasOwn(textWords, template)) {
-    const words = textWords[template as SmsTemplate] as (say: Say, data: unknown, link: string) => string
-    return plain(words(sms, data, link ?? ''))
+  const { brand, locale, template, link } = message
+  const mail = mailMessages(brand, locale)
+  // The code is made while it is sent, like a link.
+  if (template === 'phone_code') return plain(mail.phone_code.text({ code: link ?? '' }))
+  if (template === 'contact') throw new Error('A message to the house has no words for a text message')
+  const facts = factsFor({ ...message, template })
+  if (isSmsTemplate(template)) {
+    // A template with a text message does not compile without its words.
+    const { text }: { text: (facts: never) => string } = mail.letters[template]
+    return plain(text({ link: link ?? '', ...facts } as never))
   }
   if (!textedToo.includes(template)) throw new Error(`${template} has no words for a text message`)
-  const sentence = (of: object) =>
-    Object.hasOwn(of, template)
-      ? (of as Record<string, (facts: unknown) => string>)[template]?.(
-          factsFor({ ...message, template: template as keyof Letters }),
-        )
-      : undefined
-  const head =
-    sentence(heads) ??
-    letterOf({ ...message, template: template as Exclude<TemplateName, 'phone_code'> }).subject
-  const tail = sentence(texts) ?? ''
+  const { textHead, textTail } = mail.letters[template] as Letter<unknown>
+  const head = textHead?.(facts) ?? letterOf({ ...message, template }).subject
   const said = /[.!?]$/.test(head) ? head : `${head}.`
-  return plain(`${brandFacts[brand].name}${locale === 'fr' ? ' : ' : ': '}${said} ${tail}`.trim())
+  return plain(
+    `${brandFacts[brand].name}${locale === 'fr' ? ' : ' : ': '}${said} ${textTail?.(facts) ?? ''}`.trim(),
+  )
 }
 
 /** Typographic signs are not in a phone's alphabet, and would double the cost of a message. */
@@ -207,11 +187,11 @@ const plain = (text: string): string =>
     .replace(/(?<=ao)û(?=t)/gi, 'u')
     .replace(/[“”]|« ?| ?»/g, '"')
 
-function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
+function partsOf(message: ToRender & { template: HouseholdLetter }): LetterParts {
   const { brand, locale, template, data } = message
   const { letters, frame } = mailMessages(brand, locale)
   const facts = factsFor(message)
-  const words = letters[template] as Words<unknown>
+  const words = letters[template] as Letter<unknown>
   const { email, phone } = brandFacts[brand]
   const aboutAccount = accountLetters.has(template)
   return {
@@ -238,7 +218,7 @@ function rowsOf({ template, data, brand, locale, names }: ToRender): Row[] {
   return receiptRowsInWords(data as TemplateData['order_charged'], brand, locale, names)
 }
 
-function pageOf({ template, data, brand, locale, origin }: ToRender & { template: keyof Letters }): string {
+function pageOf({ template, data, brand, locale, origin }: ToRender & { template: HouseholdLetter }): string {
   const parameters: Record<string, string> = 'orderId' in data ? { id: data.orderId } : {}
   if (template === 'order_refunded')
     parameters.number = String((data as TemplateData['order_refunded']).number)
@@ -249,7 +229,7 @@ function pageOf({ template, data, brand, locale, origin }: ToRender & { template
 const longestSubject = 70
 
 /** The facts as a letter's sentences take them. */
-function factsFor(message: ToRender & { template: keyof Letters }): unknown {
+function factsFor(message: ToRender & { template: keyof Letters }): object {
   const { template, data, brand, locale } = message
   if (template === 'chosen_for_you') {
     const { dishes, ...box } = data as TemplateData['chosen_for_you']
@@ -296,7 +276,8 @@ function factsFor(message: ToRender & { template: keyof Letters }): unknown {
       traces: traces.map(own),
     }
   }
-  if (template === 'driver_named' || template === 'route_given') return { ...data, link: pageOf(message) }
+  if (template === 'driver_named' || template === 'route_given')
+    return { ...data, link: pageOf({ ...message, template }) }
   if (template === 'order_charged') {
     const { priced, ...box } = data as TemplateData['order_charged']
     return { ...box, totalCents: priced.totalCents }

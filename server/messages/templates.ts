@@ -1,4 +1,4 @@
-// Every message a household can get, with its facts. A message is rendered when it is sent (i18n/mail.ts), in the client's language
+// Every message a household can get, with its facts. A message is rendered when it is sent (`i18n/mail`), in the client's language
 // and brand of that moment. Facts are plain JSON, so that the weekly run can write thousands of rows with one insert.
 
 import type { Locale } from '../../domain/brands.ts'
@@ -10,7 +10,7 @@ import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
 import type { AddedFlesh, StandardChoice } from '../../domain/substitution.ts'
-import type { PriceChange } from '../../i18n/mail.ts'
+import type { PriceChange } from '../../i18n/mail/prices.ts'
 import type {
   AddressFacts,
   CardFacts,
@@ -386,14 +386,15 @@ const lettersOnly = [
   'contact',
 ] as const satisfies readonly TemplateName[]
 
-/** Letters that come as a text too, where a household asked for that: each without a text of its own. */
-export const textedToo: readonly TemplateName[] = (Object.keys(channelsOf) as TemplateName[]).filter(
-  template =>
-    !(channelsOf[template] as readonly Channel[]).includes('sms') &&
-    !(lettersOnly as readonly TemplateName[]).includes(template),
-)
-
 /** Templates that always come as a text message, in words of its own. */
-export type SmsTemplate = {
+type SmsTemplate = {
   [T in TemplateName]: 'sms' extends (typeof channelsOf)[T][number] ? T : never
 }[TemplateName]
+
+export const isSmsTemplate = (template: TemplateName): template is SmsTemplate =>
+  (channelsOf[template] as readonly Channel[]).includes('sms')
+
+/** Letters that come as a text too, where a household asked for that: each without a text of its own. */
+export const textedToo: readonly TemplateName[] = (Object.keys(channelsOf) as TemplateName[]).filter(
+  template => !isSmsTemplate(template) && !(lettersOnly as readonly TemplateName[]).includes(template),
+)

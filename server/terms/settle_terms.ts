@@ -11,7 +11,7 @@ import {
   type TermVersion,
 } from '../../domain/terms/versions.ts'
 import { addDays } from '../../domain/time/zone.ts'
-import type { PriceChange } from '../../i18n/mail.ts'
+import type { PriceChange } from '../../i18n/mail/prices.ts'
 import { termsOf } from '../catalogue/catalogue.ts'
 import type { Services } from '../integrations/services.ts'
 import { tell } from '../messages/outbox.ts'

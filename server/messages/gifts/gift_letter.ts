@@ -6,9 +6,10 @@ import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { shownGiftCode } from '../../../domain/gifts/gift_cards.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatFullDay } from '../../../i18n/dates.ts'
-import { giftLetterMessages } from '../../../i18n/gift_letters.ts'
-import { mailMessages } from '../../../i18n/mail.ts'
-import type { LetterParts } from '../../integrations/mail/port.ts'
+import { giftRowMessages } from '../../../i18n/mail/gifts.ts'
+import type { LetterToAnybody } from '../../../i18n/mail/letter.ts'
+import { mailMessages } from '../../../i18n/mail/letters.ts'
+import type { LetterParts, Row } from '../../integrations/mail/port.ts'
 import type { TemplateData } from '../templates.ts'
 
 const giftTemplates = ['gift_card', 'gift_to_print', 'gift_bonus', 'gift_receipt', 'gift_given_back'] as const
@@ -25,8 +26,6 @@ interface Voiced {
   code: string | null
 }
 
-type Parts = Pick<LetterParts, 'subject' | 'hello' | 'paragraphs' | 'rows'> & { action: string }
-
 /** Where a card is redeemed: the code is after `#`, which browsers never send. */
 export function addressOfUse({ brand, locale, origin, code }: Voiced): string {
   return `${origin}${linkTo('gift', { brand, locale })}${code === null ? '' : `#${shownGiftCode(code)}`}`
@@ -38,110 +37,60 @@ export function giftLetter(
   of: Voiced,
 ): LetterParts {
   const { brand, locale } = of
-  const say = giftLetterMessages(brand, locale)
   const { email, phone } = brandFacts[brand]
-  const { frame } = mailMessages(brand, locale)
-  const { action, ...parts } = partsOf(template, data, of)
+  const { frame, letters } = mailMessages(brand, locale)
+  const words = letters[template] as LetterToAnybody<unknown>
   return {
     brand,
     locale,
-    ...parts,
-    action: { label: action, url: addressOfUse(of) },
+    subject: words.subject(data),
+    hello: words.hello(data),
+    paragraphs: [...words.body(data).split('\n\n'), ...noteOf(template, data, of)],
+    rows: rowsOf(template, data, of),
+    action: { label: words.action, url: addressOfUse(of) },
     closing: frame.closing,
-    small: [frame.questions(email, phone.shown), say.why],
+    small: [frame.questions(email, phone.shown), words.why(data)],
   }
 }
 
-function partsOf(template: GiftTemplate, data: TemplateData[GiftTemplate], of: Voiced): Parts {
+/** What the sender wrote, to the recipient alone. */
+function noteOf(
+  template: GiftTemplate,
+  data: TemplateData[GiftTemplate],
+  { brand, locale }: Voiced,
+): string[] {
+  if (template !== 'gift_card') return []
+  const { message, senderName } = data as TemplateData['gift_card']
+  return message === '' ? [] : [`${giftRowMessages(brand, locale).note(senderName)}\n${message}`]
+}
+
+function rowsOf(template: GiftTemplate, data: TemplateData[GiftTemplate], of: Voiced): Row[] {
+  const { brand, locale } = of
+  const say = giftRowMessages(brand, locale)
+  const amount = formatMoney(data.amountCents, locale)
+  const code = [
+    { label: say.value, amount },
+    { label: say.code, amount: shownGiftCode(of.code ?? ''), strong: true },
+  ]
   switch (template) {
     case 'gift_card':
-      return cardParts(data as TemplateData['gift_card'], of)
     case 'gift_to_print':
-      return printParts(data as TemplateData['gift_to_print'], of)
-    case 'gift_bonus':
-      return bonusParts(data as TemplateData['gift_bonus'], of)
-    case 'gift_receipt':
-      return receiptParts(data as TemplateData['gift_receipt'], of)
-    case 'gift_given_back':
-      return givenBackParts(data as TemplateData['gift_given_back'], of)
-  }
-}
-
-const codeRows = ({ brand, locale, code }: Voiced, amountCents: number) => {
-  const { rows } = giftLetterMessages(brand, locale)
-  return [
-    { label: rows.value, amount: formatMoney(amountCents, locale) },
-    { label: rows.code, amount: shownGiftCode(code ?? ''), strong: true },
-  ]
-}
-
-function cardParts(facts: TemplateData['gift_card'], of: Voiced): Parts {
-  const say = giftLetterMessages(of.brand, of.locale)
-  const { senderName, recipientName, amountCents, message } = facts
-  const written = message === '' ? [] : [`${say.card.message(senderName)}\n${message}`]
-  return {
-    subject: say.card.subject(senderName),
-    hello: say.hello(recipientName),
-    paragraphs: [say.card.body(senderName, amountCents), ...written],
-    rows: codeRows(of, amountCents),
-    action: say.card.action,
-  }
-}
-
-function printParts(facts: TemplateData['gift_to_print'], of: Voiced): Parts {
-  const say = giftLetterMessages(of.brand, of.locale)
-  const { senderName, recipientName, amountCents } = facts
-  return {
-    subject: say.print.subject(recipientName),
-    hello: say.hello(senderName),
-    paragraphs: [say.print.body(recipientName, amountCents)],
-    rows: codeRows(of, amountCents),
-    action: say.print.action,
-  }
-}
-
-function bonusParts(facts: TemplateData['gift_bonus'], of: Voiced): Parts {
-  const say = giftLetterMessages(of.brand, of.locale)
-  const { senderName, amountCents, expiresOn } = facts
-  return {
-    subject: say.bonus.subject(amountCents),
-    hello: say.hello(senderName),
-    paragraphs: [say.bonus.body(amountCents, expiresOn)],
-    rows: [
-      ...codeRows(of, amountCents),
-      { label: say.rows.until, amount: formatFullDay(expiresOn, of.locale) },
-    ],
-    action: say.bonus.action,
-  }
-}
-
-function receiptParts(facts: TemplateData['gift_receipt'], of: Voiced): Parts {
-  const { brand, locale } = of
-  const say = giftLetterMessages(brand, locale)
-  const { senderName, recipientName, amountCents, card, number } = facts
-  return {
-    subject: say.receipt.subject(recipientName),
-    hello: say.hello(senderName),
-    paragraphs: [say.receipt.body(facts), say.receipt.noTax],
-    rows: [
-      ...(number ? [{ label: say.rows.number, amount: number }] : []),
-      { label: say.rows.paid, amount: mailMessages(brand, locale).receipt.card(card) },
-      { label: say.rows.total, amount: formatMoney(amountCents, locale), strong: true },
-    ],
-    action: say.receipt.action,
-  }
-}
-
-function givenBackParts(facts: TemplateData['gift_given_back'], of: Voiced): Parts {
-  const { brand, locale } = of
-  const say = giftLetterMessages(brand, locale)
-  const { senderName, recipientName, amountCents } = facts
-  const card = mailMessages(brand, locale).receipt.card(facts.card)
-  return {
-    subject: say.givenBack.subject(recipientName, amountCents),
-    hello: say.hello(senderName),
-    paragraphs: [say.givenBack.body(recipientName, amountCents), say.givenBack.others],
-    rows: [{ label: say.rows.backTo, amount: card }],
-    action: say.print.action,
+      return code
+    case 'gift_bonus': {
+      const { expiresOn } = data as TemplateData['gift_bonus']
+      return [...code, { label: say.until, amount: formatFullDay(expiresOn, locale) }]
+    }
+    case 'gift_receipt': {
+      const { card, number } = data as TemplateData['gift_receipt']
+      return [
+        ...(number ? [{ label: say.number, amount: number }] : []),
+        { label: say.paid, amount: mailMessages(brand, locale).receipt.card(card) },
+        { label: say.total, amount, strong: true },
+      ]
+    }
+    case 'gift_given_back': {
+      const { card } = data as TemplateData['gift_given_back']
+      return [{ label: say.backTo, amount: mailMessages(brand, locale).receipt.card(card) }]
+    }
   }
 }

@@ -1,6 +1,6 @@
 // The parts of a gift card's letter that no table has: its code, and the sheet to print.
 
-import { giftLetterMessages } from '../../../i18n/gift_letters.ts'
+import { giftRowMessages } from '../../../i18n/mail/gifts.ts'
 import type { Attachment } from '../../integrations/mail/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { originOf } from '../../request/config.ts'
@@ -35,6 +35,6 @@ async function withSheet(
   const { cardLocale, ...face } = data as TemplateData['gift_to_print']
   const origin = originOf(config, brand)
   const content = await printedCard({ ...face, brand, locale: cardLocale, code, origin, at })
-  const name = giftLetterMessages(brand, locale).attachment
+  const name = giftRowMessages(brand, locale).attachment
   return { code, sheet: { name, type: 'application/pdf', content } }
 }

@@ -1,7 +1,7 @@
 // The sheet of a gift to print, for its buyer right after the purchase.
 
 import { Refusal } from '../../../contract/errors.ts'
-import { giftLetterMessages } from '../../../i18n/gift_letters.ts'
+import { giftRowMessages } from '../../../i18n/mail/gifts.ts'
 import { giftCode } from '../../messages/gifts/gift_code.ts'
 import { printedCard } from '../../messages/gifts/printed_card.ts'
 import { originOf } from '../../request/config.ts'
@@ -24,5 +24,5 @@ export async function sheetOf(
   const code = await giftCode(services, card.id)
   const origin = originOf(services.config, card.brand)
   const pdf = await printedCard({ ...card, cardId: card.id, code, origin, at: buyer.now })
-  return { name: giftLetterMessages(buyer.brand, buyer.locale).attachment, pdf: pdf.toString('base64') }
+  return { name: giftRowMessages(buyer.brand, buyer.locale).attachment, pdf: pdf.toString('base64') }
 }

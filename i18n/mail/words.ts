@@ -1,10 +1,10 @@
 // Days, windows, amounts and cards as letters write them.
 
-import { formatMoney } from '../domain/money.ts'
-import { cardEnding, cardName } from './card_words.ts'
-import type { Voice } from './catalogue.ts'
-import { formatDay, formatWeekday, formatWindow } from './dates.ts'
-import type { Agreed, BoxInWindow, Card } from './mail.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { cardEnding, cardName } from '../card_words.ts'
+import type { Voice } from '../catalogue.ts'
+import { formatDay, formatWeekday, formatWindow } from '../dates.ts'
+import type { AgreedPlan, BoxInWindow, Card } from './letter.ts'
 
 /** `Visa ending in 4242`, `Visa se terminant par 4242`. */
 function cardWords({ brand, last4 }: Card, voice: Voice): string {
@@ -53,7 +53,7 @@ export function wordsOf(voice: Voice) {
     card: (card: Card) => cardWords(card, voice),
     yours: (card: Card) => yoursInWords(card, voice),
     /** `3 recipes a week for 2 people`, `8 plats prêts à manger par semaine`. */
-    plan: ({ kind, people, count }: Agreed['plan']) => {
+    plan: ({ kind, people, count }: AgreedPlan) => {
       if (locale === 'fr') {
         return kind === 'rtc'
           ? `${count} recettes par semaine pour ${people} personnes`
@@ -65,6 +65,13 @@ export function wordsOf(voice: Voice) {
     },
     list: (names: readonly string[]) => names.map(name => `– ${name}`).join('\n'),
   }
+}
+
+/** Where a box is, at the end of a text message; nothing without a link. */
+export function followed(voice: Voice, link: string): string {
+  if (!link) return ''
+  if (voice.locale === 'en') return ` Follow it: ${link}`
+  return ` ${voice.pick({ freshprep: 'Suivez-la', cookit: 'Suis-la' })}\u00a0: ${link}`
 }
 
 /** The number of a phone or a card; a line never breaks within it. */
