@@ -23,7 +23,7 @@ export const sections = {
     pages: ['adminHouseholds', 'adminBoxClaims', 'adminAddresses', 'adminClosing'],
     below: ['adminHousehold', 'adminClientPoints', 'adminOrderPoints', 'adminRefunds'],
   },
-  offers: { key: 'o', pages: ['adminCodes', 'adminGiftCards'], below: [] },
+  offers: { key: 'o', pages: ['adminCodes', 'adminOffers', 'adminGiftCards'], below: [] },
   books: { key: 'b', pages: ['adminPayments'], below: [], apart: true },
   settings: { key: 's', pages: ['adminContent'], below: ['adminPiece'] },
   staff: { key: 'p', pages: ['adminStaff', 'adminLog'], below: ['adminMe'] },

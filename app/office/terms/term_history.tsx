@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../contract/index.ts'
+import { brandOfTerm } from '../../../domain/terms/versions.ts'
+import { formatClock, formatFullDay } from '../../../i18n/dates.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { TextField } from '../../components/text_fields.tsx'
+import { useToasts } from '../../components/toasts.tsx'
+import { useFormAttempt } from '../../forms/attempt.ts'
+import { officeApi } from '../office_api.ts'
+import { Panel } from '../panel.tsx'
+import type { ShapeId } from '../shapes.tsx'
+import { State, type Tone } from '../state.tsx'
+import { useOffice } from '../use_office.ts'
+import { termWords } from './term_words.ts'
+import { useValueWords } from './use_value_words.ts'
+
+type Term = OutputOf<'terms.term'>
+type Version = Term['versions'][number]
+
+interface HistoryProps {
+  term: Term
+  /** ISO date on the brand's clocks. */
+  today: string
+}
+
+const looks: Readonly<Record<'inForce' | 'toCome' | 'before' | 'takenBack', [ShapeId, Tone]>> = {
+  inForce: ['done', 'good'],
+  toCome: ['waits', 'info'],
+  before: ['skipped', 'calm'],
+  takenBack: ['failed', 'calm'],
+}
+
+/** Every version of a term, newest first; one that has not begun can be taken back. */
+export function TermHistory({ term, today }: HistoryProps) {
+  const say = useMessages(termWords)
+  const valueWords = useValueWords()
+  const locale = useLocale()
+  const { rights } = useOffice()
+  const counting = term.versions.filter(one => !one.takenBack && one.from <= today)
+  const latest = counting.reduce<Version | undefined>(
+    (best, one) =>
+      !best || one.from > best.from || (one.from === best.from && one.version > best.version) ? one : best,
+    undefined,
+  )
+  const stateOf = (one: Version) =>
+    one.takenBack ? 'takenBack' : one.from > today ? 'toCome' : one === latest ? 'inForce' : 'before'
+  return (
+    <Panel said={say.versions(term.versions.length)} title={say.history}>
+      <ol className="of-history">
+        {term.versions.map(one => {
+          const state = stateOf(one)
+          const [shape, tone] = looks[state]
+          return (
+            <li key={one.version}>
+              <p>
+                <b>{say.fromDay(one.from)}</b>{' '}
+                <State shape={shape} tone={tone}>
+                  {say.states[state]}
+                </State>
+              </p>
+              <p>{valueWords(one.value)}</p>
+              <p className="of-meta">
+                {one.admin === null
+                  ? say.program
+                  : `${one.admin}, ${formatFullDay(one.date, locale)}, ${formatClock(one.time, locale)}`}
+              </p>
+              {one.admin !== null && <q>{one.reason}</q>}
+              {state === 'toCome' && rights.includes('set_money') && <TakeBack term={term} version={one} />}
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}
+
+/** Inert until its script is there. */
+function TakeBack({ term: { kind, subject }, version }: { term: Term; version: Version }) {
+  const say = useMessages(termWords)
+  const brand = brandOfTerm({ kind, subject })
+  const attempt = useFormAttempt()
+  const notify = useToasts()
+  const { revalidate } = useRevalidator()
+  const [reason, setReason] = useState('')
+  async function takeBack(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = { kind, subject, version: version.version, reason }
+    if (!(await attempt.run(() => officeApi(brand).post('terms.take_back', body)))) return
+    notify({ text: say.takenBack })
+    await revalidate()
+  }
+  return (
+    <details>
+      <summary aria-label={say.takeBackOf(version.from)} className="link">
+        {say.takeBack}
+      </summary>
+      <form className="form" method="dialog" noValidate onSubmit={takeBack} ref={attempt.form}>
+        <TextField
+          error={attempt.of('reason')}
+          label={say.reason}
+          maxLength={300}
+          name="reason"
+          onChange={event => setReason(event.currentTarget.value)}
+          value={reason}
+        />
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <p>
+          <button aria-busy={attempt.busy || undefined} className="of-btn" type="submit">
+            {say.takeBack}
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}

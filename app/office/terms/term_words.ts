@@ -1,0 +1,138 @@
+import { messages } from '../../../i18n/catalogue.ts'
+import { formatFullDay } from '../../../i18n/dates.ts'
+
+const taxes = { GST: 'GST', HST: 'HST', QST: 'QST', PST: 'PST' }
+
+/** The panel of one term: its value, a change, what follows, its history. */
+export const termWords = messages({
+  en: ({ plural }) => ({
+    fields: {
+      price: 'Price, $',
+      minimum: 'Minimum, $',
+      credit: 'Credit, $',
+      meals: 'From meals',
+      free: 'Free meals of the friend',
+      rate: 'Discount, %',
+      standard: 'Points, % of what was paid',
+      loyal: 'Loyal households, %',
+      least: 'Least card, $',
+      bonus: 'Bonus, %',
+      first: 'First day of the year',
+      last: 'Last day of the year',
+      ...taxes,
+    },
+    inRow: (words: string, row: number) => `${words}, step ${row}`,
+    taxIn: (name: string) => `${name}, %`,
+    dayHint: 'MM-DD. Both empty: no bonus.',
+    taxHint: 'Empty: not due.',
+    value: {
+      none: 'none',
+      serving: (money: string) => money,
+      referral: (money: string, meals: number) =>
+        `${money}, and ${meals} free ${plural(meals, 'meal', 'meals')}`,
+      points: (standard: string, loyal: string) => `${standard}, loyal ${loyal}`,
+      step: (rate: string, meals: number) => `${rate} from ${meals}`,
+      bonus: (percent: number, money: string, days: string) => `${percent}% from ${money}, ${days}`,
+      days: (from: string, until: string) => `${from} to ${until}`,
+      noDays: 'off',
+    },
+    change: 'Change',
+    from: 'From',
+    fromHint: 'The first delivery day',
+    boughtFrom: 'The first day it is bought',
+    reason: 'Reason',
+    typeFirst: 'Change a value to see what follows.',
+    same: 'That is its value already.',
+    unread: 'Check this value.',
+    working: 'Working it out…',
+    tooSoon: (day: string) => `It can begin ${formatFullDay(day, 'en')} at the earliest.`,
+    take: (day: string) => `Take ${formatFullDay(day, 'en')}`,
+    boxes: (count: number) =>
+      count === 0
+        ? 'No open box is priced again.'
+        : `${count} open ${plural(count, 'box is', 'boxes are')} priced again.`,
+    more: (money: string) => `They cost ${money} more in all.`,
+    less: (money: string) => `They cost ${money} less in all.`,
+    estimated: 'Estimated from some of them.',
+    letters: (count: number) =>
+      count === 0 ? 'No letters.' : `${count} ${plural(count, 'household gets', 'households get')} a letter.`,
+    rise: 'Households pay more or get less, so it needs thirty days.',
+    keep: (day: string) => `Keep for ${formatFullDay(day, 'en')}`,
+    kept: (name: string, day: string) => `${name} changes on ${formatFullDay(day, 'en')}.`,
+    history: 'History',
+    versions: (count: number) => plural(count, '1 version', `${count} versions`),
+    fromDay: (day: string) => `From ${formatFullDay(day, 'en')}`,
+    states: { inForce: 'in force', toCome: 'to come', before: 'before', takenBack: 'taken back' },
+    program: 'Came with the program',
+    takeBack: 'Take back',
+    takeBackOf: (day: string) => `Take back the change of ${formatFullDay(day, 'en')}`,
+    takenBack: 'Taken back.',
+    mayNot: 'Owners and finance can change it.',
+  }),
+  fr: ({ plural }) => ({
+    fields: {
+      price: 'Prix, $',
+      minimum: 'Minimum, $',
+      credit: 'Crédit, $',
+      meals: 'À partir de (plats)',
+      free: 'Plats gratuits de la personne invitée',
+      rate: 'Rabais, %',
+      standard: 'Points, % du montant payé',
+      loyal: 'Foyers fidèles, %',
+      least: 'Carte minimale, $',
+      bonus: 'Boni, %',
+      first: 'Premier jour de l’année',
+      last: 'Dernier jour de l’année',
+      ...{ GST: 'TPS', HST: 'TVH', QST: 'TVQ', PST: 'TVP' },
+    },
+    inRow: (words: string, row: number) => `${words}, palier ${row}`,
+    taxIn: (name: string) => `${name}, %`,
+    dayHint: 'MM-JJ. Les deux vides : aucun boni.',
+    taxHint: 'Vide : pas due.',
+    value: {
+      none: 'aucun',
+      serving: (money: string) => money,
+      referral: (money: string, meals: number) =>
+        `${money}, et ${meals} ${plural(meals, 'plat gratuit', 'plats gratuits')}`,
+      points: (standard: string, loyal: string) => `${standard}, fidèles ${loyal}`,
+      step: (rate: string, meals: number) => `${rate} dès ${meals}`,
+      bonus: (percent: number, money: string, days: string) => `${percent} % dès ${money}, ${days}`,
+      days: (from: string, until: string) => `du ${from} au ${until}`,
+      noDays: 'inactif',
+    },
+    change: 'Modifier',
+    from: 'À partir du',
+    fromHint: 'Le premier jour de livraison',
+    boughtFrom: 'Le premier jour d’achat',
+    reason: 'Raison',
+    typeFirst: 'Modifier une valeur pour voir ce qui suit.',
+    same: 'C’est déjà sa valeur.',
+    unread: 'Vérifier cette valeur.',
+    working: 'Calcul en cours…',
+    tooSoon: (day: string) => `Possible dès le ${formatFullDay(day, 'fr')}.`,
+    take: (day: string) => `Prendre le ${formatFullDay(day, 'fr')}`,
+    boxes: (count: number) =>
+      count === 0
+        ? 'Aucune boîte ouverte ne change de prix.'
+        : `${count} ${plural(count, 'boîte ouverte change', 'boîtes ouvertes changent')} de prix.`,
+    more: (money: string) => `En tout, ${money} de plus.`,
+    less: (money: string) => `En tout, ${money} de moins.`,
+    estimated: 'Estimation d’après une partie d’entre elles.',
+    letters: (count: number) =>
+      count === 0
+        ? 'Aucune lettre.'
+        : `${count} ${plural(count, 'foyer reçoit', 'foyers reçoivent')} une lettre.`,
+    rise: 'Les foyers paient plus ou reçoivent moins : il faut trente jours.',
+    keep: (day: string) => `Appliquer le ${formatFullDay(day, 'fr')}`,
+    kept: (name: string, day: string) => `${name} : changement le ${formatFullDay(day, 'fr')}.`,
+    history: 'Historique',
+    versions: (count: number) => `${count} ${plural(count, 'version', 'versions')}`,
+    fromDay: (day: string) => `Dès le ${formatFullDay(day, 'fr')}`,
+    states: { inForce: 'en vigueur', toCome: 'à venir', before: 'avant', takenBack: 'retirée' },
+    program: 'Fournie avec le programme',
+    takeBack: 'Retirer',
+    takeBackOf: (day: string) => `Retirer le changement du ${formatFullDay(day, 'fr')}`,
+    takenBack: 'Changement retiré.',
+    mayNot: 'Les propriétaires et les finances peuvent la modifier.',
+  }),
+})
