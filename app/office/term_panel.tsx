@@ -74,14 +74,14 @@ function ChangeTerm({ term, name, today }: ChangeProps) {
       ? ({ term: { kind, subject, value: typed.value }, from } as Change)
       : null
   const byWeek = kind !== 'tax' && kind !== 'gift_bonus'
-  const { form, keep, attempt, reason, setReason } = useKeeping({
+  const { form, save, attempt, reason, setReason } = useKeeping({
     name,
     version,
     change,
     brand: brandOfTerm(term),
   })
   return (
-    <form className="form" method="dialog" noValidate onSubmit={keep} ref={form}>
+    <form className="form" method="dialog" noValidate onSubmit={save} ref={form}>
       {fields.map(({ name: field, takes, words, row }) => (
         <TextField
           autoComplete="off"
@@ -160,7 +160,7 @@ function useKeeping(of: { name: string; version: number; change: Change | null; 
   const notify = useToasts()
   const { revalidate } = useRevalidator()
   const [reason, setReason] = useState('')
-  async function keep(event: FormEvent<HTMLFormElement>) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (change === null) return
     const { kind, subject } = change.term
@@ -179,7 +179,7 @@ function useKeeping(of: { name: string; version: number; change: Change | null; 
     })
     await revalidate()
   }
-  return { form: attempt.form, keep, attempt, reason, setReason }
+  return { form: attempt.form, save, attempt, reason, setReason }
 }
 
 /** What follows from the change as it is typed, before it is made. */

@@ -11,7 +11,7 @@ export type TermValue = OutputOf<'terms.term'>['versions'][number]['value']
 /** What a field takes: dollars, a whole number, percent, or a day of every year (`MM-DD`). */
 type Takes = 'money' | 'whole' | 'percent' | 'day_of_year'
 
-export interface TermField {
+interface TermField {
   /** Of a list its place stands after it: `meals.0`. */
   name: string
   takes: Takes
@@ -125,14 +125,14 @@ const readers: Readonly<Record<Takes, (typed: string) => number | string | null>
 }
 
 /** A typed term, as its call takes it; the names of the fields that cannot be read otherwise. */
-type Typed = { value: TermVersion['value'] } | { faults: readonly string[] }
+type TypedTerm = { value: TermVersion['value'] } | { faults: readonly string[] }
 
 /** The value of typed texts. An empty row of a list is left out, and a tax without a rate is not due. */
 export function parseValue(
   kind: TermKind,
   fields: readonly TermField[],
   texts: Readonly<Record<string, string>>,
-): Typed {
+): TypedTerm {
   const typed = (name: string) => (texts[name] ?? '').trim()
   const mayBeEmpty = ({ takes, row }: TermField) =>
     takes === 'day_of_year' || kind === 'tax' || (row !== undefined && isRowEmpty(fields, row, typed))

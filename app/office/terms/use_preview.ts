@@ -4,7 +4,7 @@ import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import { brandOfTerm } from '../../../domain/terms/versions.ts'
 import { officeApi } from '../office_api.ts'
 
-type Asked = ParsedOf<'terms.preview'>
+type Question = ParsedOf<'terms.preview'>
 
 /** What would follow; or why that cannot be said, or that it is being worked out. */
 type Preview = { effects: OutputOf<'terms.preview'> } | { fault: Refusal } | 'working' | null
@@ -13,7 +13,7 @@ type Preview = { effects: OutputOf<'terms.preview'> } | { fault: Refusal } | 'wo
 const settles = 400
 
 /** What a change of a term would do, asked once the typing settles. @param asked null while there is nothing to ask */
-export function usePreview(asked: Asked | null): Preview {
+export function usePreview(asked: Question | null): Preview {
   const [answer, setAnswer] = useState<{ to: string; preview: Preview } | null>(null)
   const key = asked === null ? null : JSON.stringify(asked)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePreview(asked: Asked | null): Preview {
       if (!isOver) setAnswer({ to: key, preview })
     }
     const waiting = setTimeout(() => {
-      const asking = JSON.parse(key) as Asked
+      const asking = JSON.parse(key) as Question
       officeApi(brandOfTerm(asking.term))
         .post('terms.preview', asking)
         .then(
