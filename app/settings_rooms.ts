@@ -9,7 +9,7 @@ const rooms = [
   'settingsAccount',
   'settingsSubscription',
   'settingsDelivery',
-  'settingsDietary',
+  'settingsTaste',
   'settingsPayment',
   'paymentMethod',
   'settingsCorporateCredit',
@@ -26,7 +26,7 @@ const isBuilt = (room: Room): room is Room & PageId => room in pages
 export function roomsOf(welcome: Pick<Welcome, 'corporateCreditPlan' | 'subscription'>): (Room & PageId)[] {
   return rooms.filter(isBuilt).filter(room => {
     // Tastes and exclusions belong to the subscription.
-    if (room === 'settingsDietary') return welcome.subscription !== null && welcome.subscription !== 'closed'
+    if (room === 'settingsTaste') return welcome.subscription !== null && welcome.subscription !== 'closed'
     if ((room as Room) === 'settingsCorporateCredit') return welcome.corporateCreditPlan
     // Until cards have a page with the other ways to pay, the card's own stands in for it.
     return room !== 'paymentMethod' || !isBuilt('settingsPayment')

@@ -246,7 +246,7 @@ const table = {
     unlisted: true,
   },
   settingsSubscription: ofClients({ path: '/settings/subscription' }),
-  settingsDietary: ofClients({ path: '/settings/dietary' }),
+  settingsTaste: ofClients({ path: '/settings/dietary' }),
   settingsCommunications: ofClients({
     path: '/settings/communications',
   }),

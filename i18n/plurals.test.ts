@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingsTasteMessages } from '../app/pages/settings/dietary/words.ts'
+import { settingsTasteMessages } from '../app/pages/settings/taste/words.ts'
 import { brandIds } from '../domain/brands.ts'
 import { adminPointsMessages } from './admin_points.ts'
 import { adminShortageMessages } from './admin_shortages.ts'

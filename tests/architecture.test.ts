@@ -146,6 +146,15 @@ test('every export is used by another file', () => {
   expect(unused).toEqual([])
 })
 
+test('what the server’s rooms export has a name of its own', () => {
+  const places = new Map<string, string[]>()
+  const exported = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm
+  // The bindings of calls have the names of their groups.
+  for (const { path, text } of server.filter(source => !source.path.startsWith('server/calls/')))
+    for (const [, name = ''] of text.matchAll(exported)) places.set(name, [...(places.get(name) ?? []), path])
+  expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([])
+})
+
 test('a name says what it names', () => {
   // Words that could name anything: told what, heard by whom, ways of doing what?
   const vague = /\b(?:told|heard|isSo|saidOf|ways|deal|dealt|turn|instead)\b(?=\s*[?:=(.,)\]};[])/g

@@ -22,7 +22,7 @@ import { account } from '../calls/account.ts'
 import { deliveries } from '../calls/deliveries.ts'
 import { returnables, returnables_admin } from '../calls/returnables.ts'
 import { settings_payment } from '../calls/settings_payment.ts'
-import { moveOrder } from '../delivery/move_order.ts'
+import { advanceOrder } from '../delivery/advance_order.ts'
 import { tendSubscriptions } from '../subscription/clock.ts'
 import { close } from '../subscription/close.ts'
 import { stopping } from '../subscription/stopping.ts'
@@ -381,7 +381,7 @@ describe('a Zero Waste kit', { tags: '[BIZ-OFFER-ZERO-WASTE] [ENT-RETURNABLES]' 
     expect((await list(who, addDays(deliveryDate, -1))).kits).toEqual([
       { number: kit, dateDelivered: deliveryDate, overdue: false, arriving: true, life: null },
     ])
-    await moveOrder(services, id, 'delivered')
+    await advanceOrder(services, id, 'delivered')
     const after = await list(who, deliveryDate)
     expect(after.kits).toMatchObject([{ number: kit, arriving: false, life: { state: 'out' } }])
     expect(after.bags).toMatchObject([{ number: bagNumber(id) }])
@@ -398,7 +398,7 @@ describe('a Zero Waste kit', { tags: '[BIZ-OFFER-ZERO-WASTE] [ENT-RETURNABLES]' 
       who.clientId,
       id,
     ])
-    await moveOrder(services, id, 'delivered')
+    await advanceOrder(services, id, 'delivered')
     const { kits, bags } = await list(who, '2026-12-01')
     expect([kits, bags.length]).toEqual([[], 1])
   })

@@ -2,7 +2,7 @@ import { referenceOfBox } from '../../domain/reference.ts'
 import { listReturnables } from '../bags/list_returnables.ts'
 import { dashboard } from '../dashboard/dashboard.ts'
 import { ghostAddons } from '../dashboard/messages/ghost_addons.ts'
-import { dismiss, type MessageName } from '../dashboard/messages/messages.ts'
+import { dismissMessage, type MessageName } from '../dashboard/messages/messages.ts'
 import { bookPickup, cancelPickup } from '../delivery/pickups/book_pickup.ts'
 import { showPickup, timeOf } from '../delivery/pickups/show_pickup.ts'
 import { updateToPayPal } from '../household/payment/update_to_paypal.ts'
@@ -28,7 +28,7 @@ const namedIn =
   ({ quantity, ...name }: DishFacts) => ({ name: name[locale], quantity })
 
 const dismissal = (name: MessageName) => async (services: Services, request: CallRequest) => {
-  await dismiss(services, clientOf(request), name)
+  await dismissMessage(services, clientOf(request), name)
   return { success: true as const }
 }
 

@@ -1,9 +1,9 @@
 // The admin's calls for a day of deliveries.
 
 import { Refusal } from '../../contract/errors.ts'
+import { advanceOrder } from '../delivery/advance_order.ts'
 import { moveBatch } from '../delivery/day/move_batch.ts'
 import { showDay, showOrders, showReport } from '../delivery/day/show_day.ts'
-import { moveOrder } from '../delivery/move_order.ts'
 import { finishPickup, takeBack } from '../delivery/pickups/finish_pickup.ts'
 import { adminOf, type Calls, done } from './handler.ts'
 
@@ -16,7 +16,7 @@ export const deliveries: Calls<'deliveries'> = {
     if (state === 'failed' && !reason) throw new Refusal('required', { fields: { reason: 'required' } })
     if (state !== 'failed' && reason)
       throw new Refusal('invalid_input', { fields: { reason: 'invalid_input' } })
-    return moveOrder(services, id, state, { ...adminOf(request), reason })
+    return advanceOrder(services, id, state, { ...adminOf(request), reason })
   },
   finish_pickup: async (services, request, input) => {
     if (input.state === 'missed' && input.taken.length > 0)

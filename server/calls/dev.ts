@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/errors.ts'
-import { moveOrder } from '../delivery/move_order.ts'
+import { advanceOrder } from '../delivery/advance_order.ts'
 import { readMailbox } from '../integrations/mail/mailbox.ts'
 import { leaveInStock } from '../menu/leave_in_stock.ts'
 import { sendMessages } from '../messages/send.ts'
@@ -30,7 +30,7 @@ export const dev: Calls<'dev'> = {
     return readMailbox(services, input.to)
   },
 
-  move_order: async (services, _request, { id, state }) => moveOrder(services, id, state),
+  move_order: async (services, _request, { id, state }) => advanceOrder(services, id, state),
 
   leave_in_stock: async (services, { brand }, { productId, week, left }) => {
     if (!(await leaveInStock(services, { brand, week, productId }, left))) throw new Refusal('not_on_menu')

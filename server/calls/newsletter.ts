@@ -1,9 +1,9 @@
-import { confirm, formOf, showLink, subscribe } from '../content/newsletter/subscribe.ts'
+import { confirm, formOf, joinNewsletter, showLink } from '../content/newsletter/join_newsletter.ts'
 import type { Calls } from './handler.ts'
 
 export const newsletter: Calls<'newsletter'> = {
   form: async ({ config }, { brand, locale }) => formOf(config, brand, locale),
-  subscribe,
+  subscribe: joinNewsletter,
   check_link: showLink,
   confirm,
 }

@@ -6,7 +6,7 @@ import { type Visitor, visitor } from '../../tests/http.ts'
 import { openSettings } from '../../tests/open_settings.ts'
 import { cardOf, cards, freshEmail, password, signupServer } from '../../tests/signup.ts'
 import { planAt, termsAt } from '../../tests/terms.ts'
-import { moveOrder } from '../delivery/move_order.ts'
+import { advanceOrder } from '../delivery/advance_order.ts'
 import { sendMessages } from '../messages/send.ts'
 
 // A Friday morning in Montréal.
@@ -68,7 +68,7 @@ async function referrer(brand: BrandId, phone?: string) {
 /** Delivers a household's first box, by a carrier's report. */
 async function deliverFirst(orderId: string): Promise<void> {
   await query(`update client_order set state = 'charged' where id = $1`, orderId)
-  await moveOrder(server.services, orderId, 'delivered')
+  await advanceOrder(server.services, orderId, 'delivered')
 }
 
 const givenTo = async (clientId: string): Promise<number> =>
@@ -195,7 +195,7 @@ describe('a friend who comes by the link', () => {
       expect(await givenTo(clientId)).toBe(0)
 
       await deliverFirst(friend.orderId)
-      await moveOrder(server.services, friend.orderId, 'delivered')
+      await advanceOrder(server.services, friend.orderId, 'delivered')
       const { rows } = await query(
         'select id from client_order where client_id = $1 order by week offset 1 limit 1',
         friend.clientId,

@@ -14,7 +14,7 @@ import { saveAddress } from '../subscription/signup/save_address.ts'
 import { saveDiscountCode } from '../subscription/signup/save_discount_code.ts'
 import { savePlan, selectedPlan } from '../subscription/signup/save_plan.ts'
 import { showGetStarted, showPlans } from '../subscription/signup/show_plans.ts'
-import { firstOrder, welcome } from '../subscription/signup/welcome.ts'
+import { showFirstOrder, showWelcome } from '../subscription/signup/show_welcome.ts'
 import type { Calls } from './handler.ts'
 
 export const signup: Calls<'signup'> = {
@@ -51,6 +51,6 @@ export const signup: Calls<'signup'> = {
     const { step, url } = await signupState(services, request)
     return { step, url }
   },
-  get_first_order: firstOrder,
-  welcome,
+  get_first_order: showFirstOrder,
+  welcome: showWelcome,
 }

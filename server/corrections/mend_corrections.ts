@@ -8,7 +8,13 @@ import { isStopping, withTx } from '../request/database/database.ts'
 import { eachAlone } from '../request/each_alone.ts'
 import { everyClient } from '../request/in_halves.ts'
 import { type Mending, mendBox } from './mend_box.ts'
-import { type Correction, closeCorrection, enlistBoxes, readOpenCorrections, readWaiting } from './store.ts'
+import {
+  type Correction,
+  closeCorrection,
+  enlistBoxes,
+  readEnlistedBoxes,
+  readOpenCorrections,
+} from './store.ts'
 
 const atOnce = 200
 
@@ -47,7 +53,7 @@ export async function mendCorrection(
     await withTx(pool, tx => enlistBoxes(tx, correction, brandIds, now))
   let count = 0
   for (let after = everyClient.firstClient; !isStopping(pool); ) {
-    const boxes = await readWaiting(pool, id, after, atOnce)
+    const boxes = await readEnlistedBoxes(pool, id, after, atOnce)
     const done = await eachAlone(
       log,
       'mend_corrections',

@@ -7,7 +7,7 @@ import { insertClient } from '../../tests/http.ts'
 import { testServices } from '../../tests/services.ts'
 import { brokenGuarantees, giveCard, runDue } from '../../tests/weekly.ts'
 import { catalogue } from '../calls/catalogue.ts'
-import { moveOrder } from '../delivery/move_order.ts'
+import { advanceOrder } from '../delivery/advance_order.ts'
 import { setQuantity } from '../money/late_edit/add_late.ts'
 import { mendCorrections } from './mend_corrections.ts'
 
@@ -37,7 +37,7 @@ test('a household whose packed box holds an allergen is told not to eat the dish
   services.clock.set('2026-11-28T09:00:00.000Z')
   await runDue(services)
   services.clock.set(packed)
-  for (const who of [allergic, careless]) await moveOrder(services, orderOf(who, 0).id, 'packed')
+  for (const who of [allergic, careless]) await advanceOrder(services, orderOf(who, 0).id, 'packed')
   const paid = await rows(
     `select (line->>'netCents')::int as cents from client_order, jsonb_array_elements(priced->'lines') line
       where client_id = $1 and id = $2 and line->>'productId' = $3`,

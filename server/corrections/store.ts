@@ -158,7 +158,7 @@ export interface WaitingBox {
 }
 
 /** Boxes that can be settled now, of households after one. */
-export const readWaiting = (db: Db, id: string, after: string, limit: number): Promise<WaitingBox[]> =>
+export const readEnlistedBoxes = (db: Db, id: string, after: string, limit: number): Promise<WaitingBox[]> =>
   correctionWaiting.all(db, { id, after, limit })
 
 const correctionHoldBox = statement({

@@ -2,7 +2,7 @@
 // delivered, each at its own time, so that payments, ledger, points and messages are real.
 
 import { instantAt } from '../../domain/time/zone.ts'
-import { moveOrder } from '../delivery/move_order.ts'
+import { advanceOrder } from '../delivery/advance_order.ts'
 import { openIntegrations } from '../integrations/open_integrations.ts'
 import type { Services } from '../integrations/services.ts'
 import { sendMessages } from '../messages/send.ts'
@@ -33,7 +33,7 @@ export async function liveUntil(services: Services, now: string): Promise<void> 
     const arrived = instantAt(order.brand, order.deliveryDate, `${order.endHour - 1}:30`)
     if (arrived >= now) continue
     const then = servicesAt(services, arrived)
-    await moveOrder(then, order.id, 'delivered')
+    await advanceOrder(then, order.id, 'delivered')
     await sendMessages(then)
   }
 }

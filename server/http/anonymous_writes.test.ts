@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { testServer, visitor } from '../../tests/http.ts'
-import { subscribe } from '../content/newsletter/subscribe.ts'
+import { joinNewsletter } from '../content/newsletter/join_newsletter.ts'
 import { attemptsKeptDays, forgetAttempts } from '../places/addresses/forget_attempts.ts'
 import { openAnonymousWrites, writeBounds } from '../request/anonymous_writes.ts'
 
@@ -85,7 +85,7 @@ test('one address gets only so many visitors’ sessions an hour; a visitor who 
 test('the newsletter writes to only so many addresses an hour for one network', async () => {
   const form = (await visitor(server.app).get('/newsletter/form')).json()
   const ask = (n: number) =>
-    subscribe(
+    joinNewsletter(
       server.services,
       {
         brand: 'freshprep',

@@ -209,7 +209,7 @@ const outboxFailed = batchStatement({
 })
 
 /** Makes messages that could not be sent available again after a pause. */
-export async function sendAgain(pool: pg.Pool, messages: readonly Named[]): Promise<void> {
+export async function markToSendAgain(pool: pg.Pool, messages: readonly Named[]): Promise<void> {
   if (messages.length === 0) return
   await withTx(pool, tx =>
     outboxFailed.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), pauses }),
@@ -245,7 +245,7 @@ const outboxGiveUp = batchStatement({
 })
 
 /** Gives up messages that no further attempt would deliver, at a program time. */
-export async function giveUp(pool: pg.Pool, messages: readonly Named[], at: string): Promise<void> {
+export async function markGivenUp(pool: pg.Pool, messages: readonly Named[], at: string): Promise<void> {
   if (messages.length === 0) return
   await withTx(pool, tx =>
     outboxGiveUp.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), at }),

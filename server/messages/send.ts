@@ -14,11 +14,11 @@ import { giftParts } from './gifts/gift_parts.ts'
 import { nobody } from './outbox.ts'
 import {
   type Claim,
-  giveUp,
   type Hours,
+  markGivenUp,
   markSent,
+  markToSendAgain,
   mostAttempts,
-  sendAgain,
   takeUnsent,
   tryNow,
   type Unsent,
@@ -111,8 +111,8 @@ async function sendTaken(services: Needs, claim: Claim): Promise<number> {
   )
   const failed = [...of('failed'), ...faulty]
   const tired = failed.filter(letter => last.has(nameOf(letter)))
-  await sendAgain(pool, failed)
-  await giveUp(pool, [...of('impossible'), ...unsendable, ...tired], at)
+  await markToSendAgain(pool, failed)
+  await markGivenUp(pool, [...of('impossible'), ...unsendable, ...tired], at)
   await markSent(pool, claim, sent)
   return sent.length
 }

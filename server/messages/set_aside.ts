@@ -1,7 +1,7 @@
 // Messages that could not be made or sent: how many wait, and the end of one.
 
 import type { Services } from '../integrations/services.ts'
-import { countSetAside, giveUp } from './outbox_store.ts'
+import { countSetAside, markGivenUp } from './outbox_store.ts'
 
 export const messagesSetAside = async ({ pool }: Pick<Services, 'pool'>): Promise<number> =>
   (await countSetAside.one(pool)).messages
@@ -11,4 +11,4 @@ export const giveUpMessage = (
   { pool }: Pick<Services, 'pool'>,
   { clientId, key }: { clientId: string; key: string },
   at: string,
-): Promise<void> => giveUp(pool, [{ clientId, key }], at)
+): Promise<void> => markGivenUp(pool, [{ clientId, key }], at)

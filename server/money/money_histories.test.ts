@@ -12,7 +12,7 @@ import { orderOf, type TestHousehold } from '../../tests/household.ts'
 import { signedInVisitor, type TestServer } from '../../tests/http.ts'
 import { later, paidBoxes } from '../../tests/paid_boxes.ts'
 import { answerPayPal } from '../../tests/paypal.ts'
-import { moveOrder } from '../delivery/move_order.ts'
+import { advanceOrder } from '../delivery/advance_order.ts'
 import { loadOrder } from '../orders/load.ts'
 import { orderData } from '../orders/order_view.ts'
 import { makeClaim } from '../refunds/claims/claim.ts'
@@ -204,7 +204,7 @@ async function take(home: TestHousehold, step: Step): Promise<void> {
       await setEmployer(paid.server, clientId, step.cents, later)
       return
     case 'move':
-      await moveOrder(services, of.orderId, step.to)
+      await advanceOrder(services, of.orderId, step.to)
   }
 }
 

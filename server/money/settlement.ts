@@ -52,14 +52,14 @@ const toPay = (facts: PaymentFacts) => {
 }
 
 /** Null where the code says nothing useful. */
-export function whyOf(declineCode: string | null | undefined): { why: DeclineReason | null } {
+export function reasonOfDecline(declineCode: string | null | undefined): { why: DeclineReason | null } {
   return { why: declineReasonOf(declineCode) ?? null }
 }
 
 const factsOf: FactsOf = {
   order_charged: facts => ({ ...delivery(facts), priced: facts.priced, card: facts.card }),
   paid_with_other_card: facts => ({ ...toPay(facts), card: known(facts.card) }),
-  payment_declined: facts => ({ ...toPay(facts), ...whyOf(facts.declineCode) }),
+  payment_declined: facts => ({ ...toPay(facts), ...reasonOfDecline(facts.declineCode) }),
   payment_needs_action: toPay,
   payment_given_back: facts => ({ ...toPay(facts), card: known(facts.card) }),
   items_added: facts => ({

@@ -14,7 +14,7 @@ import { menusOf } from '../menu/memory.ts'
 import { sqlState, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { movesDiscount } from './discounts.ts'
-import { type AskedEdit, recordRefused, signed, standingOf } from './guard.ts'
+import { type AskedEdit, recordRefused, signed, standingOfOrder } from './guard.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadOrder } from './load.ts'
 import type { OrderInView } from './order_view.ts'
@@ -66,7 +66,7 @@ export async function changeBox(
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const known = attempt === 1 ? loaded : undefined
     const view = known ?? (await loadOrder(services, of.clientId, of.orderId, of.now))
-    const standing = await standingOf(services, of, asked, view)
+    const standing = await standingOfOrder(services, of, asked, view)
     if (standing === 'saved') return view
     refuseUnlessEditable(view.household, view.order, of.now)
     if (standing === 'overtaken') throw new Refusal('order_changed')

@@ -28,7 +28,7 @@ export type AskedEdit = Edit & SeenBox
 type Standing = 'free' | 'saved' | 'overtaken' | 'refused'
 
 /** Reads the history only where the order was changed since the browser saw it. */
-export async function standingOf(
+export async function standingOfOrder(
   { pool }: Pick<Services, 'pool'>,
   { clientId, orderId }: OrderOfClient,
   asked: AskedEdit,

@@ -8,7 +8,7 @@ import { orderOf, type TestHousehold } from '../../tests/household.ts'
 import { insertClient, signedInVisitor, type TestServer, type Visitor } from '../../tests/http.ts'
 import { recordBalances } from '../../tests/ledger.ts'
 import { bought, given, later, paidBoxes } from '../../tests/paid_boxes.ts'
-import { moveOrder } from '../delivery/move_order.ts'
+import { advanceOrder } from '../delivery/advance_order.ts'
 import type { MenuProduct } from '../menu/week_menu.ts'
 import { carryOutAllRefunds } from '../money/card_refunds/carry_out.ts'
 import { setQuantity } from '../money/late_edit/add_late.ts'
@@ -244,7 +244,7 @@ test('a part before the delivery, whose points do not become available with it',
   const { points_pending: pending = 0 } = await balances(home)
   expect(pending).toBeLessThan(points)
   expect(pending).toBeGreaterThan(0)
-  await moveOrder(server.services, orderId(home), 'delivered')
+  await advanceOrder(server.services, orderId(home), 'delivered')
   expect(await balances(home)).toMatchObject({ points_pending: 0, points: pending })
   await give(home, { kind: 'whole' })
   expect(await balances(home)).toMatchObject({ points_pending: 0, points: 0 })
@@ -253,7 +253,7 @@ test('a part before the delivery, whose points do not become available with it',
 /** A household whose first box is delivered, and whose points for it are credit already. */
 async function withPointsSpent() {
   const home = nextHome()
-  await moveOrder(server.services, orderId(home), 'delivered')
+  await advanceOrder(server.services, orderId(home), 'delivered')
   await server.services.pool.query(
     `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
      select client_id, 'points_spent:test', a.account, a.sign * sum(amount_cents)::int, 'points_spent', 'client', $2

@@ -14,7 +14,7 @@ import { holdLockedSlice, type OrderToCharge, readOrdersToCharge } from './charg
 import { writeBatchCharged } from './charge_write.ts'
 
 /** The result of a locked order. */
-export interface Settled {
+export interface SettledCharge {
   order: OrderToCharge
   settlement: Settlement
   /** The card's answer; null without a card. */
@@ -79,7 +79,7 @@ function answerTo(
 }
 
 /** An order without a card part is paid; one whose household has no card any more is declined. */
-function settleOrder(order: OrderToCharge, answers: Readonly<Answers>, over: boolean): Settled {
+function settleOrder(order: OrderToCharge, answers: Readonly<Answers>, over: boolean): SettledCharge {
   const { orderId, attempt, split, points } = order
   const answered = answerTo(order, answers)
   const answer = answered?.state === 'unknown' ? null : answered

@@ -4,11 +4,11 @@ import { statesBefore } from '../../domain/machines/transition.ts'
 import { requestRefund } from '../money/card_refunds/request_refund.ts'
 import { chargeKey } from '../money/charge_key.ts'
 import { addTransactions } from '../money/ledger/add_transactions.ts'
-import { whyOf } from '../money/settlement.ts'
+import { reasonOfDecline } from '../money/settlement.ts'
 import { numbers, uuids, words } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Batch, Slice } from './batch.ts'
-import type { Settled } from './charge.ts'
+import type { SettledCharge } from './charge.ts'
 import {
   weeklyInsertSettledEvents,
   weeklySettleOrders,
@@ -22,7 +22,7 @@ export async function writeBatchCharged(
   tx: Tx,
   batch: Batch,
   slice: Slice,
-  { settled: answered, whole }: { settled: readonly Settled[]; whole: boolean },
+  { settled: answered, whole }: { settled: readonly SettledCharge[]; whole: boolean },
   now: string,
 ): Promise<void> {
   if (answered.length > 0) {
@@ -39,12 +39,12 @@ export async function writeBatchCharged(
   if (whole) await weeklyWriteCharged.run(tx, { ...batch, slice: slice.slice, now })
 }
 
-const clientsOf = (settled: readonly Settled[]) => uuids(settled, ({ order }) => order.clientId)
-const ordersOf = (settled: readonly Settled[]) => uuids(settled, ({ order }) => order.orderId)
+const clientsOf = (settled: readonly SettledCharge[]) => uuids(settled, ({ order }) => order.clientId)
+const ordersOf = (settled: readonly SettledCharge[]) => uuids(settled, ({ order }) => order.orderId)
 /** A locked order always gets another state. */
-const stateOf = ({ settlement }: Settled) => settlement.order ?? 'payment_failed'
+const stateOf = ({ settlement }: SettledCharge) => settlement.order ?? 'payment_failed'
 
-async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void> {
+async function updatePayments(tx: Tx, settled: readonly SettledCharge[]): Promise<void> {
   const answered = settled.filter(({ answer }) => answer !== null)
   if (answered.length === 0) return
   await weeklyUpdatePayments.run(tx, {
@@ -64,7 +64,7 @@ async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void
  * answers are missing, a slice is settled in parts.
  * @returns the orders settled here
  */
-async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<readonly Settled[]> {
+async function updateOrders(tx: Tx, settled: readonly SettledCharge[]): Promise<readonly SettledCharge[]> {
   const before = statesBefore('order', 'payment_failed')
   const rows = await weeklySettleOrders.all(tx, {
     clientIds: clientsOf(settled),
@@ -77,7 +77,7 @@ async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<readon
   return settled.filter(({ order }) => moved.has(order.orderId))
 }
 
-async function insertEvents(tx: Tx, settled: readonly Settled[], now: string): Promise<void> {
+async function insertEvents(tx: Tx, settled: readonly SettledCharge[], now: string): Promise<void> {
   await weeklyInsertSettledEvents.run(tx, {
     clientIds: clientsOf(settled),
     orderIds: ordersOf(settled),
@@ -88,7 +88,7 @@ async function insertEvents(tx: Tx, settled: readonly Settled[], now: string): P
 }
 
 /** Captures with nothing to pay for: rare, so one by one. */
-async function giveBack(tx: Tx, { order, settlement }: Settled, now: string): Promise<void> {
+async function giveBack(tx: Tx, { order, settlement }: SettledCharge, now: string): Promise<void> {
   const { clientId, attempt } = order
   if (settlement.giveBackCents === 0 || attempt === null) return
   const charged = chargeKey({ ...order, attempt })
@@ -97,7 +97,7 @@ async function giveBack(tx: Tx, { order, settlement }: Settled, now: string): Pr
 }
 
 /** The household's messages, with the facts of each template beyond the order itself. */
-function messagesOf({ order, settlement, answer }: Settled): MessageToSend[] {
+function messagesOf({ order, settlement, answer }: SettledCharge): MessageToSend[] {
   const { clientId, orderId, card, split } = order
   const amountCents = split.cardCents
   const messages: MessageToSend[] = []
@@ -107,7 +107,7 @@ function messagesOf({ order, settlement, answer }: Settled): MessageToSend[] {
     else if (template === 'payment_given_back') {
       if (card) messages.push({ ...of, template, facts: { amountCents, card } })
     } else if (template === 'payment_declined') {
-      const why = whyOf(answer?.state === 'declined' ? answer.code : null)
+      const why = reasonOfDecline(answer?.state === 'declined' ? answer.code : null)
       messages.push({ ...of, template, facts: { amountCents, card, ...why } })
     } else if (template === 'payment_needs_action') {
       messages.push({ ...of, template, facts: { amountCents, card } })

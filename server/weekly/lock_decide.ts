@@ -17,7 +17,7 @@ import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
 import type { DishFacts } from '../messages/facts.ts'
 import { planOf } from '../orders/household.ts'
 import { linesToPrice } from '../orders/pricing.ts'
-import type { HeldRow, OrderToLock, Value } from './lock_store.ts'
+import type { HeldRow, OrderToLock, ValueToLock } from './lock_store.ts'
 
 /** The choice for a household without a selection, in the order of handing out; a dish that comes twice is listed twice. */
 type DishesOfOrder = (order: OrderToLock) => readonly string[]
@@ -35,7 +35,7 @@ export interface LockingFacts {
   terms: Terms
   menu: WeekMenu | null
   pinned: ReadonlyMap<string, ProductContent>
-  value: ReadonlyMap<string, Value>
+  value: ReadonlyMap<string, ValueToLock>
   held: ReadonlyMap<string, readonly HeldRow[]>
   /** Of orders without a price that have something in the box. */
   lines: ReadonlyMap<string, readonly OrderLine[]>

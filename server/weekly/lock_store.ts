@@ -112,7 +112,7 @@ export async function readOrdersToLock(
 }
 
 /** What a household has before its card, and what changed of it since the cutoff (domain/gifts/value_for_box.ts). */
-export type Value = RowOf<typeof weeklyReadValue>
+export type ValueToLock = RowOf<typeof weeklyReadValue>
 
 /** An unpaid box of an earlier week, which takes its value first. */
 interface EarlierBox {
@@ -169,7 +169,7 @@ export async function readValueOfSlice(
   tx: Tx,
   batch: Batch & { cutoffAt: string; cutoffDay: string },
   slice: Slice,
-): Promise<Value[]> {
+): Promise<ValueToLock[]> {
   return weeklyReadValue.all(tx, {
     ...batch,
     firstClient: slice.firstClient,

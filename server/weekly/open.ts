@@ -10,13 +10,13 @@ import type { Services } from '../integrations/services.ts'
 import { inHalves } from '../request/in_halves.ts'
 import { inLanes } from './lanes.ts'
 import {
-  type ClientRange,
   insertBatches,
   insertOrders,
   type OrderDate,
   readSubscriberSlices,
   readSubscribers,
   readUnopened,
+  type SubscriberSlice,
   stampOpened,
 } from './open_store.ts'
 import { publishMenus } from './publish.ts'
@@ -76,9 +76,9 @@ async function openDays(
 async function halveOrSetAside(
   { pool, log }: Pick<Services, 'pool' | 'log'>,
   brand: BrandId,
-  slice: ClientRange,
+  slice: SubscriberSlice,
   { dates, error, now }: { dates: readonly OrderDate[]; error: unknown; now: string },
-): Promise<ClientRange[]> {
+): Promise<SubscriberSlice[]> {
   const members = await readSubscribers.all(pool, { brand, ...slice })
   const [only, another] = members
   if (!only) throw error

@@ -17,7 +17,7 @@ export interface OrderDate {
 }
 
 /** Neighbouring households, both ends included. */
-export type ClientRange = RowOf<typeof readSubscriberSlices>
+export type SubscriberSlice = RowOf<typeof readSubscriberSlices>
 
 const weeklyInsertBatches = batchStatement({
   name: 'weekly_insert_batches',
@@ -129,7 +129,7 @@ const weeklyInsertOrders = batchStatement({
 export async function insertOrders(
   pool: pg.Pool,
   brand: BrandId,
-  slice: ClientRange,
+  slice: SubscriberSlice,
   dates: readonly OrderDate[],
   now: string,
 ): Promise<number> {

@@ -12,7 +12,7 @@ import { lockSlice } from './lock.ts'
 import { openAgain } from './open.ts'
 import { packBatch } from './pack.ts'
 import { scheduleRetry } from './retry.ts'
-import { whyOf } from './set_aside/divide.ts'
+import { textOfError } from './set_aside/divide.ts'
 import { deleteServed, markTriedAgain, readToTryAgain } from './set_aside/store.ts'
 
 const pause = { minutes: 15 }
@@ -62,7 +62,7 @@ export async function tryHousehold(
     await tryOne(services, one, now)
     return null
   } catch (error) {
-    return whyOf(error)
+    return textOfError(error)
   }
 }
 
@@ -79,7 +79,7 @@ async function tryOne(services: Trying, one: ToTry, now: string): Promise<void> 
       await deleteServed.run(tx, named)
     })
   } catch (error) {
-    await markTriedAgain.run(services.pool, { ...named, now, why: whyOf(error) })
+    await markTriedAgain.run(services.pool, { ...named, now, why: textOfError(error) })
     throw error
   }
 }

@@ -2,8 +2,8 @@
 // settings.spec lists the rooms of each walk.
 
 import { expect, test } from '@playwright/test'
-import { settingsTasteMessages } from '../../app/pages/settings/dietary/words.ts'
 import { settingsSubscriptionMessages } from '../../app/pages/settings/subscription/words.ts'
+import { settingsTasteMessages } from '../../app/pages/settings/taste/words.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { addressMessages } from '../../i18n/address.ts'
 import { categoryMessages } from '../../i18n/browse.ts'
@@ -143,7 +143,7 @@ test('freshprep in fr at 1440, by the keyboard: addresses, days, and contents of
 
   // Exclusions: the number of remaining dishes has a warning, and can still be saved.
   const taste = settingsTasteMessages(brand, locale)
-  await to('settingsDietary')
+  await to('settingsTaste')
   await tabTo(page, page.getByLabel(taste.vegan, { exact: true }))
   await page.keyboard.press('Space')
   await saved(taste.vegan)

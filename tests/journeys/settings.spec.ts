@@ -19,7 +19,7 @@
 // | sign_in.spec                                | fr 1280     | en, fr 1280 | sign-in; who was brought over                |
 
 import { expect, test } from '@playwright/test'
-import { settingsTasteMessages } from '../../app/pages/settings/dietary/words.ts'
+import { settingsTasteMessages } from '../../app/pages/settings/taste/words.ts'
 import { brandIds, type Locale } from '../../domain/brands.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { settingsMessages } from '../../i18n/settings.ts'

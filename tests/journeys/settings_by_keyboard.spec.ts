@@ -3,10 +3,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paymentMethodMessages } from '../../app/pages/payment_method/words.ts'
 import { settingsCorporateMessages } from '../../app/pages/settings/corporate_credit/words.ts'
-import { settingsTasteMessages } from '../../app/pages/settings/dietary/words.ts'
 import { settingsPaymentMessages } from '../../app/pages/settings/payment/words.ts'
 import { paymentHistoryMessages } from '../../app/pages/settings/payment_history/words.ts'
 import { settingsSubscriptionMessages } from '../../app/pages/settings/subscription/words.ts'
+import { settingsTasteMessages } from '../../app/pages/settings/taste/words.ts'
 import { canonicalPath, linkTo, type PageId } from '../../contract/paths.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -267,7 +267,7 @@ test('freshprep in en at 375, by the keyboard: from room to room, each is change
   await undo()
   await done(delivery.notes, row.undone)
 
-  await to('settingsDietary')
+  await to('settingsTaste')
   await enterOn(page, opener(taste.exclusions))
   const [first] = await page.locator('.setting[data-open] input[type=checkbox]').all()
   if (!first) throw new Error('no allergen can be excluded')

@@ -142,7 +142,7 @@ const codeRelease = statement({
  * Takes a code from a household: from its next box on. Its use is returned where no box has it.
  * @returns false where the household does not hold it
  */
-export async function giveBack(
+export async function writeCodeGivenUp(
   tx: Tx,
   brand: BrandId,
   clientId: string,

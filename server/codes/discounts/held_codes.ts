@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { giveBack, type HeldCodeRow, selectHeldCodes } from './code_store.ts'
+import { type HeldCodeRow, selectHeldCodes, writeCodeGivenUp } from './code_store.ts'
 
 /** The codes a household holds at a program time (ISO instant), oldest first. */
 export const heldCodesOf = (
@@ -18,4 +18,4 @@ export const giveCodeBack = (
   tx: Tx,
   of: { brand: BrandId; clientId: string; now: string },
   code: string,
-): Promise<boolean> => giveBack(tx, of.brand, of.clientId, code.toUpperCase(), of.now)
+): Promise<boolean> => writeCodeGivenUp(tx, of.brand, of.clientId, code.toUpperCase(), of.now)

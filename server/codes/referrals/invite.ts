@@ -13,7 +13,7 @@ import { addressKey } from '../../messages/unsubscribe_links/unsubscribe_token.t
 import { originOf } from '../../request/config.ts'
 import { type Db, withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
-import { codeOf } from './referral_code.ts'
+import { referralCodeOf } from './referral_code.ts'
 import {
   countReferrals,
   hasBoxes,
@@ -41,7 +41,7 @@ const mostADay = 20
 export async function showInvite(services: Stored & Pick<Services, 'config'>, of: Inviter): Promise<Invite> {
   const { pool, config } = services
   const { brand, locale, clientId } = of
-  const code = await codeOf(pool, of)
+  const code = await referralCodeOf(pool, of)
   const { friendServings, referrerCents } = await termsOfNext(services, brand, of.now)
   return {
     code,
@@ -85,7 +85,7 @@ export async function inviteFriend(
         data: {
           friendName: friend.name,
           referrerName: referrer.fullName,
-          code: await codeOf(tx, of),
+          code: await referralCodeOf(tx, of),
           meals: friendServings,
         },
         key: `referral_invitation:${id}`,

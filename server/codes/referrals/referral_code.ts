@@ -15,7 +15,7 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 8
 
 /** The household's code; it is created on first use. */
-export async function codeOf(
+export async function referralCodeOf(
   db: Db,
   { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
 ): Promise<string> {

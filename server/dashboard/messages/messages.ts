@@ -41,7 +41,7 @@ export function dashboardMessages(of: OfClient, raised: RaisedRow, household: Ho
 }
 
 /** Closes a message, if there is one. */
-export async function dismiss(services: Stored, of: OfClient, name: MessageName): Promise<void> {
+export async function dismissMessage(services: Stored, of: OfClient, name: MessageName): Promise<void> {
   const [household, raised] = await Promise.all([
     loadHousehold(services, of.clientId, of.now),
     dashboardToShow({ pool: services.pool }, of),

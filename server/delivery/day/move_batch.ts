@@ -5,7 +5,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import type { Services } from '../../integrations/services.ts'
 import { eachAlone } from '../../request/each_alone.ts'
-import { moveOrder, refuseBeforeDay } from '../move_order.ts'
+import { advanceOrder, refuseBeforeDay } from '../advance_order.ts'
 import { readOrdersIn } from './store.ts'
 
 /** Orders for each call: it answers in time, and an interrupted one can be continued. */
@@ -43,7 +43,7 @@ export async function moveBatch(
     orders,
     async ({ id }) => {
       try {
-        await moveOrder(services, id, state, { brand, actor })
+        await advanceOrder(services, id, state, { brand, actor })
         moved += 1
       } catch (failure) {
         // In the meantime it was reported as refunded or failed. That report counts.

@@ -15,7 +15,7 @@ import { type Db, type Tx, withTx } from '../../request/database/database.ts'
 import { eachAlone } from '../../request/each_alone.ts'
 import { encodedAnew } from '../../request/photo.ts'
 import type { Stored } from '../../request/services.ts'
-import { moveOrderIn } from '../move_order.ts'
+import { advanceOrderIn } from '../advance_order.ts'
 import { finishPickupIn } from '../pickups/finish_pickup.ts'
 import { writeReturned } from '../pickups/finish_store.ts'
 import {
@@ -98,7 +98,9 @@ export async function startRoute(
     await readBoxesAboard.all(pool, { routeId: route.id }),
     box =>
       withTx(pool, tx =>
-        orRefused(() => moveOrderIn(tx, services, box, 'out_for_delivery', now, { actor: driverId, brand })),
+        orRefused(() =>
+          advanceOrderIn(tx, services, box, 'out_for_delivery', now, { actor: driverId, brand }),
+        ),
       ),
     ({ clientId, orderId }) => ({ clientId, orderId, route: route.id }),
   )
@@ -253,7 +255,7 @@ async function carryOut(
   const state = kind === 'done' ? 'delivered' : 'failed'
   const order = { clientId, orderId: subjectId }
   const moved = await orRefused(() =>
-    moveOrderIn(tx, services, order, state, now, { actor, brand, reason: action.reason, at }),
+    advanceOrderIn(tx, services, order, state, now, { actor, brand, reason: action.reason, at }),
   )
   return { stands: moved !== refused }
 }

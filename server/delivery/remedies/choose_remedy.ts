@@ -19,7 +19,7 @@ import { holdHousehold } from '../../money/ledger/hold_household.ts'
 import { slotsOfZone } from '../../places/areas/find_area.ts'
 import { type ClaimAnswer, claimIn } from '../../refunds/claims/claim.ts'
 import { type Db, type Tx, withTx } from '../../request/database/database.ts'
-import { moveOrderIn } from '../move_order.ts'
+import { advanceOrderIn } from '../advance_order.ts'
 import { holdOrderToMove, type MovedOrder } from '../store.ts'
 import {
   type AgainRow,
@@ -61,7 +61,7 @@ export async function chooseRemedy(
     const order = await holdOrderToMove(tx, clientId, orderId)
     if (!order || order.brand !== brand) throw new Refusal('not_found')
     if (await isLate(tx, clientId, orderId))
-      await moveOrderIn(tx, services, { clientId, orderId }, 'failed', now, {
+      await advanceOrderIn(tx, services, { clientId, orderId }, 'failed', now, {
         actor: 'client',
         brand,
         reason: 'called_off',

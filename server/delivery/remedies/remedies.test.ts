@@ -12,8 +12,8 @@ import { box_claims } from '../../calls/box_claims.ts'
 import { deliveries } from '../../calls/deliveries.ts'
 import { drivers } from '../../calls/drivers.ts'
 import { tracking } from '../../calls/tracking.ts'
+import { advanceOrder } from '../advance_order.ts'
 import { tellAllLate } from '../drivers/tell_late.ts'
-import { moveOrder } from '../move_order.ts'
 import { planRoutes } from '../routes/plan_routes.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -82,7 +82,7 @@ const choose = (
   })
 const fail = (who: TestHousehold, at = four) => {
   services.clock.set(at)
-  return moveOrder(services, orderOf(who, 0).id, 'failed', {
+  return advanceOrder(services, orderOf(who, 0).id, 'failed', {
     actor: admin,
     brand: 'freshprep',
     reason: 'no_access',
@@ -124,8 +124,8 @@ describe('a box that was not delivered', () => {
       { date: again?.date, state: 'planned' },
     ])
     // The events of that day are reported anew.
-    await moveOrder(services, orderOf(who, 0).id, 'out_for_delivery')
-    await moveOrder(services, orderOf(who, 0).id, 'failed')
+    await advanceOrder(services, orderOf(who, 0).id, 'out_for_delivery')
+    await advanceOrder(services, orderOf(who, 0).id, 'failed')
     expect((await letters(who, 'delivery_failed')).filter(({ channel }) => channel === 'email')).toHaveLength(
       2,
     )
@@ -183,7 +183,7 @@ describe('a box that was not delivered', () => {
     }
     expect(await steps()).toEqual([['locked', '']])
     services.clock.set('2026-12-02T01:10:00.000Z')
-    await moveOrder(services, orderOf(who, 0).id, 'packed')
+    await advanceOrder(services, orderOf(who, 0).id, 'packed')
     expect(await steps()).toEqual([
       ['locked', ''],
       ['packed', '18:10'],

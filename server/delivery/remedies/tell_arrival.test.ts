@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { orderOf } from '../../../tests/household.ts'
 import { signedInVisitor } from '../../../tests/http.ts'
 import { paidBoxes } from '../../../tests/paid_boxes.ts'
-import { moveOrder } from '../move_order.ts'
+import { advanceOrder } from '../advance_order.ts'
 
 const onItsDay = '2026-12-01T23:00:00.000Z'
 const dayAfter = '2026-12-02T20:00:00.000Z'
@@ -16,7 +16,7 @@ async function home() {
   const { clientId, orders } = paid.nextHome()
   const orderId = orders[0]?.id as string
   services.clock.set(onItsDay)
-  await moveOrder(services, orderId, 'out_for_delivery')
+  await advanceOrder(services, orderId, 'out_for_delivery')
   services.clock.set(dayAfter)
   const self = await signedInVisitor(paid.server, clientId)
   const tell = (came: boolean, by = self) => by.post('/account/box_arrival', { orderId, came })

@@ -6,7 +6,7 @@ import { brandDate } from '../../../domain/time/zone.ts'
 import { isOverdue } from '../../../domain/tracking.ts'
 import { withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
-import { moveOrderIn } from '../move_order.ts'
+import { advanceOrderIn } from '../advance_order.ts'
 import { holdOrderToMove } from '../store.ts'
 
 interface ArrivalReport {
@@ -33,6 +33,6 @@ export async function tellArrival(
     if (!order || order.brand !== brand) throw new Refusal('not_found')
     if (order.state === state) return
     if (!isOverdue(order, brandDate(brand, now))) throw new Refusal('order_state_refused')
-    await moveOrderIn(tx, services, { clientId, orderId }, state, now, { actor: 'client', brand })
+    await advanceOrderIn(tx, services, { clientId, orderId }, state, now, { actor: 'client', brand })
   })
 }

@@ -14,7 +14,7 @@ import type { Stored } from '../../request/services.ts'
 import { balancesOf } from '../../value/held_value/value_held.ts'
 import { readPoints } from '../../value/points/balance.ts'
 import { changesWithActors } from '../changes/show_changes.ts'
-import { findAdmin } from './points/store.ts'
+import { findAdminName } from './points/store.ts'
 import { readAccount, readBoxes, readLoans } from './store.ts'
 
 /** A year of weekly boxes, and those to come. */
@@ -64,7 +64,7 @@ async function adminsAmong(
   changes: readonly { actor: string }[],
 ): Promise<Map<string, string | null>> {
   const ids = [...new Set(changes.map(({ actor }) => actor))].filter(actor => isId.test(actor))
-  return new Map(await Promise.all(ids.map(async id => [id, await findAdmin(pool, id)] as const)))
+  return new Map(await Promise.all(ids.map(async id => [id, await findAdminName(pool, id)] as const)))
 }
 
 type Account = RowOf<typeof readAccount>

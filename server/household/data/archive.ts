@@ -4,9 +4,9 @@ import { strToU8, zipSync } from 'fflate'
 import { brandFacts } from '../../../brands/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { householdDataMessages } from '../../../i18n/household_data.ts'
-import type { Row } from './store.ts'
+import type { StoredRow } from './store.ts'
 
-export type Tables = Readonly<Record<string, readonly Row[]>>
+export type Tables = Readonly<Record<string, readonly StoredRow[]>>
 
 /** @param photos JPEG; `of` is the table of each @param madeAt ISO instant */
 export function archiveOf(
@@ -29,7 +29,7 @@ export function archiveOf(
 }
 
 /** Rows in RFC 4180's format, with a byte order mark so that spreadsheets read the accents. */
-export function csvOfRows(rows: readonly Row[]): string {
+export function csvOfRows(rows: readonly StoredRow[]): string {
   const names = [...new Set(rows.flatMap(row => Object.keys(row)))]
   const lines = [names, ...rows.map(row => names.map(name => textOf(row[name])))]
   return `\u{feff}${lines.map(line => line.map(cell).join(',')).join('\r\n')}\r\n`

@@ -78,13 +78,13 @@ export const deleteExpiredExports = batchStatement({
   text: 'delete from data_export where expires_at <= $now',
 })
 
-export type Row = Record<string, unknown>
+export type StoredRow = Record<string, unknown>
 
 /** Every row of a household in a listed table, without the columns that the list leaves out. */
-export async function selectTable(db: Db, table: string, clientId: string): Promise<Row[]> {
+export async function selectTable(db: Db, table: string, clientId: string): Promise<StoredRow[]> {
   const entry = tablesOfHousehold[table]
   if (!entry || typeof entry.copied === 'string') throw new RangeError(table)
-  const { rows } = await db.query<{ row: Row }>(
+  const { rows } = await db.query<{ row: StoredRow }>(
     `select to_jsonb(t) - $2::text[] as row from ${table} t where client_id = $1`,
     [clientId, ['client_id', ...entry.copied.without]],
   )
@@ -104,11 +104,11 @@ export const selectPhotos = statement({
 const newsletterOfEmail = statement({
   name: 'newsletter_of_email',
   text: 'select to_jsonb(t) as row from newsletter_signup t where brand = $brand and email = $email',
-  row: { row: column<Row>('json') },
+  row: { row: column<StoredRow>('json') },
 })
 
 /** The newsletter subscriptions of an email; they are stored by email. */
-export async function selectNewsletters(db: Db, brand: string, email: string): Promise<Row[]> {
+export async function selectNewsletters(db: Db, brand: string, email: string): Promise<StoredRow[]> {
   return (await newsletterOfEmail.all(db, { brand, email })).map(({ row }) => row)
 }
 

@@ -9,7 +9,7 @@ import type { RowOf } from '../../request/database/statement.ts'
 import type { Stored } from '../../request/services.ts'
 import { newToken, tokenHash } from '../token.ts'
 import {
-  deleteSession,
+  deleteOfficeSession,
   insertSession,
   selectMember,
   selectSession,
@@ -94,7 +94,7 @@ class StoredOffice implements OfficeSession {
 
   async signIn(tx: Tx, staffId: string): Promise<void> {
     const { now, userAgent, network } = this.#facts
-    if (this.#sent !== null) await deleteSession.run(tx, { tokenHash: this.#sent })
+    if (this.#sent !== null) await deleteOfficeSession.run(tx, { tokenHash: this.#sent })
     const person = await selectMember.one(tx, { id: staffId })
     const token = newToken()
     const id = tokenHash(token)
@@ -118,7 +118,7 @@ class StoredOffice implements OfficeSession {
 
   async signOut(): Promise<void> {
     if (this.#shown === null) return
-    await deleteSession.run(this.#pool, { tokenHash: this.#shown })
+    await deleteOfficeSession.run(this.#pool, { tokenHash: this.#shown })
     this.#member = null
     this.#shown = null
     this.setCookie = this.#cookie('', 0)

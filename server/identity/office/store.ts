@@ -51,7 +51,7 @@ export const updateProved = statement({
   text: 'update staff_session set proved_at = $now where token_hash = $tokenHash',
 })
 
-export const deleteSession = statement({
+export const deleteOfficeSession = statement({
   name: 'staff_session_delete',
   text: 'delete from staff_session where token_hash = $tokenHash',
 })

@@ -6,11 +6,11 @@ import { allEnded } from '../../request/all_ended.ts'
 import type { Db } from '../../request/database/database.ts'
 import { readUnanswered, recall } from '../processors/memory_store.ts'
 import type {
+  BookStatement,
   CardProcessor,
   ChargeOutcome,
   Processor,
   RefundOutcome,
-  Statement,
   UnknownOutcome,
 } from '../processors/port.ts'
 import { serveForm } from './form_script.ts'
@@ -41,7 +41,7 @@ export interface Cards extends Omit<CardProcessor, 'form' | 'statement'> {
   readonly statements: readonly NamedStatement[]
 }
 
-export interface NamedStatement extends Statement {
+export interface NamedStatement extends BookStatement {
   provider: ProviderName
 }
 

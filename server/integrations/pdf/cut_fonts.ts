@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import { type Piece, piecesFor } from './font_pieces.ts'
+import { type FontPiece, piecesFor } from './font_pieces.ts'
 
 /** Without a shape of its own: breaks, joiners, marks of direction. */
 const shapeless = /[\s\p{Default_Ignorable_Code_Point}]/u
@@ -25,7 +25,7 @@ interface CutFonts {
 export async function cutFonts(textFace: Buffer, text: string): Promise<CutFonts> {
   const fonts: CutFonts = { families: [], files: [], missing: new Set() }
   const has = pointsOf(textFace)
-  const opened = new Map<Piece, ReadonlySet<number>>()
+  const opened = new Map<FontPiece, ReadonlySet<number>>()
   for (const character of new Set(text)) {
     const point = character.codePointAt(0) as number
     if (has.has(point) || shapeless.test(character)) continue
@@ -42,7 +42,7 @@ export async function cutFonts(textFace: Buffer, text: string): Promise<CutFonts
 }
 
 /** @returns the code points that it has of the text */
-async function addPiece(fonts: CutFonts, piece: Piece, text: string): Promise<ReadonlySet<number>> {
+async function addPiece(fonts: CutFonts, piece: FontPiece, text: string): Promise<ReadonlySet<number>> {
   const family = `Piece ${fonts.families.length + 1}`
   let points: ReadonlySet<number> = new Set()
   for (const { url, wght } of piece.files) {

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 
-export interface Piece {
+export interface FontPiece {
   /** WOFF2, one of each weight that the pages use. */
   files: readonly PieceFile[]
   /** First and last code point of each range that it declares. It may lack some of them. */
@@ -44,7 +44,7 @@ const bcSans = (weight: string) => ({
 })
 
 /** Letters and marks of the languages of British Columbia’s First Nations, each mark with the letters it stands on. */
-const salish: Piece = {
+const salish: FontPiece = {
   first: true,
   files: [bcSans('Regular'), bcSans('Bold')],
   ranges: [
@@ -60,7 +60,7 @@ const salish: Piece = {
 const mark = /^[\u0300-\u036f]$/
 
 /** The pieces that declare a character, by preference. @param text it stands in */
-export async function piecesFor(character: string, text: string): Promise<Piece[]> {
+export async function piecesFor(character: string, text: string): Promise<FontPiece[]> {
   const point = character.codePointAt(0) as number
   const inPieces = (await Promise.all([...families, ...eastAsian(text)].map(piecesOf))).flat()
   const pieces = mark.test(character) ? [salish] : [...inPieces, salish]
@@ -74,9 +74,9 @@ function eastAsian(text: string): Family[] {
   return ['sc', 'tc', 'jp', 'kr'].map(noto)
 }
 
-const known = new Map<string, Promise<Piece[]>>()
+const known = new Map<string, Promise<FontPiece[]>>()
 
-function piecesOf(family: Family): Promise<Piece[]> {
+function piecesOf(family: Family): Promise<FontPiece[]> {
   const before = known.get(family.package)
   if (before) return before
   const read = readPieces(family)
@@ -86,7 +86,7 @@ function piecesOf(family: Family): Promise<Piece[]> {
 }
 
 /** Reads a package's `unicode.json`: `{"[4]": "U+1f1e9-1f1f5,U+1f21a", "greek": …}`. */
-async function readPieces({ package: id, pieces }: Family): Promise<Piece[]> {
+async function readPieces({ package: id, pieces }: Family): Promise<FontPiece[]> {
   const index = import.meta.resolve(`@fontsource-variable/${id}/unicode.json`)
   const declared: Record<string, string> = JSON.parse(await readFile(new URL(index), 'utf8'))
   return Object.entries(declared).flatMap(([key, ranges]) => {

@@ -118,7 +118,7 @@ export interface Processor {
   refund(refunds: readonly CardRefund[]): Promise<Map<string, RefundOutcome | UnknownOutcome>>
 
   /** The books of an outside processor; the built-in one has none, because its books are this database. */
-  readonly statement?: Statement
+  readonly statement?: BookStatement
 }
 
 /** The web role's services for an integration's endpoints. */
@@ -173,7 +173,7 @@ export interface StatementLine {
 }
 
 /** A processor's own books, to be compared with the ledger. */
-export interface Statement {
+export interface BookStatement {
   /** How many days back it is read each day. */
   daysBehind: number
   /** Payments begun since an instant (ISO). */

@@ -17,7 +17,7 @@ import { testServices } from '../../../tests/services.ts'
 import { brokenGuarantees, giveCard, runDue } from '../../../tests/weekly.ts'
 import { account } from '../../calls/account.ts'
 import { shortages, shortages_admin } from '../../calls/shortages.ts'
-import { moveOrder } from '../../delivery/move_order.ts'
+import { advanceOrder } from '../../delivery/advance_order.ts'
 import type { MenuProduct } from '../../menu/week_menu.ts'
 import { setQuantity } from '../../money/late_edit/add_late.ts'
 import { tendShortages } from './tend_shortages.ts'
@@ -238,7 +238,7 @@ describe('a substitute that adds nothing', () => {
     expect(await shown(turned)).toMatchObject({ standard: 'drop', fits: false })
     const refunded = async (who: TestHousehold) => (await refunds(who)).length
     const before = [await refunded(packed), await refunded(sent)]
-    for (const who of [packed, sent]) await moveOrder(services, orderOf(who, 0).id, 'packed')
+    for (const who of [packed, sent]) await advanceOrder(services, orderOf(who, 0).id, 'packed')
     expect(await shown(packed)).toMatchObject({ choice: null, until: null })
     services.clock.set(after)
     await tendShortages(services)
@@ -293,7 +293,7 @@ describe('a product without a replacement', () => {
     const before = await standards()
     expect(before).toContain('accept')
     const had = (await letters(packed, 'order_refunded')).filter(data => data.short).length
-    await moveOrder(services, orderOf(packed, 0).id, 'packed')
+    await advanceOrder(services, orderOf(packed, 0).id, 'packed')
     expect(await standards()).toEqual(before)
     const [third] = (await shortages_admin.day(services, requestOf(admin, locked), { date })).products.filter(
       one => one.kind === 'rtc' && one.id !== dish.id && one.boxes >= 5,

@@ -16,7 +16,7 @@ import { declineRefusals } from '../decline_refusals.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { type DecidedLate, decideLate, type LateWish } from './decide_late.ts'
 import { holdOrderToAddTo, readUnitsLeft, takeLateUnits } from './order_store.ts'
-import { type LateOutcome, type Settling, settleLate } from './settle_late.ts'
+import { type LateOutcome, type LateServices, settleLate } from './settle_late.ts'
 import { insertEdit, isMoving, type LateEdit, readValueBalances, selectOpenEdit } from './store.ts'
 
 /**
@@ -25,7 +25,7 @@ import { insertEdit, isMoving, type LateEdit, readValueBalances, selectOpenEdit 
  * @throws the refusals of `updateQuantity` and `addLate`
  */
 export async function setQuantity(
-  services: Settling,
+  services: LateServices,
   of: OrderOfClient,
   wish: LateWish,
 ): Promise<OrderInView> {
@@ -53,7 +53,7 @@ const refusals: Readonly<Record<Exclude<LateOutcome, 'added'>, ErrorCode>> = {
  *   nothing charged
  * @throws order_changed when others kept changing the order faster than this could
  */
-async function addLate(services: Settling, of: OrderOfClient, wish: LateWish): Promise<OrderInView> {
+async function addLate(services: LateServices, of: OrderOfClient, wish: LateWish): Promise<OrderInView> {
   for (let round = 0; round < rounds; round++) {
     const view = await loadOrder(services, of.clientId, of.orderId, of.now)
     const decided = await decideOrWait(services, of, view, wish)
@@ -76,7 +76,7 @@ async function addLate(services: Settling, of: OrderOfClient, wish: LateWish): P
 
 /** During another late edit the price may differ: then it is computed again. */
 async function decideOrWait(
-  { pool }: Settling,
+  { pool }: LateServices,
   of: OrderOfClient,
   view: OrderInView,
   wish: LateWish,
@@ -107,7 +107,7 @@ interface Begun {
  */
 async function begin(
   tx: Tx,
-  services: Settling,
+  services: LateServices,
   of: OrderOfClient,
   { order: seen }: OrderInView,
   { added, priced }: DecidedLate,

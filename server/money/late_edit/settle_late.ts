@@ -19,9 +19,9 @@ import { carryOutRefunds } from '../card_refunds/carry_out.ts'
 import { writeSettlement } from '../settlement.ts'
 import { lateKey } from './late_key.ts'
 import { holdOrderToAddTo, returnStock, writeAdded } from './order_store.ts'
-import { answerEdit, type EditAnswer, type LateEdit, readAnswer, readUnsettled } from './store.ts'
+import { answerEdit, type EditAnswer, type LateEdit, readAnswer, readUnsettledEdits } from './store.ts'
 
-export type Settling = Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>
+export type LateServices = Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>
 
 /** The result of a late edit. `bank_asks`: the card needs its holder's confirmation, for which nothing waits here. */
 export type LateOutcome = 'added' | 'declined' | DeclineReason | 'bank_asks' | 'too_late' | 'unknown'
@@ -31,7 +31,7 @@ export type LateOutcome = 'added' | 'declined' | DeclineReason | 'bank_asks' | '
  * once, always with the same result.
  * @param now program time, ISO instant
  */
-export async function settleLate(services: Settling, edit: LateEdit, now: string): Promise<LateOutcome> {
+export async function settleLate(services: LateServices, edit: LateEdit, now: string): Promise<LateOutcome> {
   const answer = edit.amountCents > 0 ? await askCard(services, edit, now) : paidByValue
   if (answer === 'unknown') return 'unknown'
   const outcome = await withTx(services.pool, tx => record(tx, services, edit, answer, now))
@@ -47,9 +47,9 @@ const paidByValue: EditAnswer = { state: 'captured', reference: null, declineCod
 const leftBehindMinutes = 1
 
 /** Settles abandoned edits, whose process was killed between charging and writing. @returns their number */
-export async function settleLeftBehind(services: Settling, now: string): Promise<{ settled: number }> {
+export async function settleLeftBehind(services: LateServices, now: string): Promise<{ settled: number }> {
   const before = Temporal.Instant.from(now).subtract({ minutes: leftBehindMinutes })
-  const edits = await readUnsettled(services.pool, before.toString())
+  const edits = await readUnsettledEdits(services.pool, before.toString())
   const settled = await eachAlone(
     services.log,
     'settle_late_edits',
@@ -61,7 +61,11 @@ export async function settleLeftBehind(services: Settling, now: string): Promise
 }
 
 /** Nobody is there to confirm, and the kitchen takes the batch: a payment that is not captured now is given up for good. */
-async function askCard({ cards }: Settling, edit: LateEdit, now: string): Promise<EditAnswer | 'unknown'> {
+async function askCard(
+  { cards }: LateServices,
+  edit: LateEdit,
+  now: string,
+): Promise<EditAnswer | 'unknown'> {
   const key = lateKey(edit)
   const { amountCents } = edit
   const token = edit.token ?? ''
@@ -83,7 +87,7 @@ function answerOf(outcome: Exclude<ChargeOutcome, { state: 'needs_action' }>): E
 
 async function record(
   tx: Tx,
-  services: Settling,
+  services: LateServices,
   edit: LateEdit,
   answer: EditAnswer,
   now: string,

@@ -106,7 +106,7 @@ const lateUnsettled = batchStatement({
 })
 
 /** Every household's late edits requested before an instant and not settled, oldest first. */
-export async function readUnsettled(pool: pg.Pool, before: string): Promise<LateEdit[]> {
+export async function readUnsettledEdits(pool: pg.Pool, before: string): Promise<LateEdit[]> {
   return (await lateUnsettled.all(pool, { before })).map(editOf)
 }
 

@@ -7,7 +7,7 @@ import type { ProviderName } from '../../integrations/cards/outside.ts'
 import type { StatementLine } from '../../integrations/processors/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { eachAlone } from '../../request/each_alone.ts'
-import { type Known, readKnown, readMissing, recordDifferences } from './store.ts'
+import { type ProcessorCharge, readKnown, readMissing, recordDifferences } from './store.ts'
 
 interface Difference {
   provider: ProviderName
@@ -61,7 +61,10 @@ export async function reconcile(
   return found
 }
 
-function differencesOf(line: StatementLine, known: Known | undefined): Omit<Difference, 'provider'>[] {
+function differencesOf(
+  line: StatementLine,
+  known: ProcessorCharge | undefined,
+): Omit<Difference, 'provider'>[] {
   const { key, reference, capturedCents: thereCents, refundedCents, disputed } = line
   const of = { key, reference }
   const found: Omit<Difference, 'provider'>[] = []

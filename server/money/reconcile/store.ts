@@ -7,7 +7,7 @@ import type { ProviderName } from '../../integrations/cards/outside.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, columnsOf } from '../../request/database/statement.ts'
 
-export interface Known {
+export interface ProcessorCharge {
   /** The ledger's entry for this charge: 0 without one. */
   capturedCents: number
   refundedCents: number
@@ -35,13 +35,20 @@ const reconcileKnown = batchStatement({
           0)::int as "refundedCents"
     from outside_charge c where (c.client_id, c.key) in (select *
       from unnest($clientIds::uuid[], $keys::text[]))`,
-  row: columnsOf<Known & { key: string }>({ key: 'text', capturedCents: 'int', refundedCents: 'int' }),
+  row: columnsOf<ProcessorCharge & { key: string }>({
+    key: 'text',
+    capturedCents: 'int',
+    refundedCents: 'int',
+  }),
 })
 
 const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:/
 
 /** Our records of charges, by key; keys that are not ours have none. */
-export async function readKnown(pool: pg.Pool, keys: readonly string[]): Promise<Map<string, Known>> {
+export async function readKnown(
+  pool: pg.Pool,
+  keys: readonly string[],
+): Promise<Map<string, ProcessorCharge>> {
   const ours = keys.filter(key => keyShape.test(key))
   const rows = await reconcileKnown.all(pool, { clientIds: ours.map(key => key.slice(0, 36)), keys: ours })
   return new Map(rows.map(({ key, ...known }) => [key, known]))

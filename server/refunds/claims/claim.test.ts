@@ -7,7 +7,7 @@ import { addDays } from '../../../domain/time/zone.ts'
 import { orderOf, type TestHousehold } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, type Visitor } from '../../../tests/http.ts'
 import { bought, given, later, paidBoxes } from '../../../tests/paid_boxes.ts'
-import { moveOrder } from '../../delivery/move_order.ts'
+import { advanceOrder } from '../../delivery/advance_order.ts'
 import { sharp } from '../../request/libvips.ts'
 
 const deliveredAt = '2026-12-01T20:00:00.000Z'
@@ -44,7 +44,7 @@ async function homeWith(state: 'delivered' | 'failed') {
   services.clock.set(deliveredAt)
   const home = paid.nextHome()
   const orderId = orderOf(home, 0).id
-  await moveOrder(services, orderId, state)
+  await advanceOrder(services, orderId, state)
   const self = await signedInVisitor(paid.server, home.clientId)
   const claim = (more: object, by: Visitor = self) =>
     by.post('/account/box_claims', { orderId, to: 'credit', requestId: randomUUID(), ...more })

@@ -7,7 +7,7 @@ import { paperMessages } from '../../../i18n/papers.ts'
 import { orderOf } from '../../../tests/household.ts'
 import { signedInVisitor } from '../../../tests/http.ts'
 import { paidBoxes } from '../../../tests/paid_boxes.ts'
-import { moveOrder } from '../../delivery/move_order.ts'
+import { advanceOrder } from '../../delivery/advance_order.ts'
 
 const paid = await paidBoxes(1)
 const home = paid.nextHome()
@@ -37,6 +37,6 @@ test('points of a box are listed as pending until it is delivered', {
       .entries.map(({ reason, pending }: { reason: string; pending: boolean }) => [reason, pending])
   expect(await pending()).toEqual([['points_earned', true]])
   for (const to of ['packed', 'out_for_delivery', 'delivered'] as const)
-    await moveOrder(paid.server.services, orderId, to)
+    await advanceOrder(paid.server.services, orderId, to)
   expect(await pending()).toEqual([['points_earned', false]])
 })

@@ -8,7 +8,7 @@ import { normalizeEmail } from '../../../domain/person.ts'
 import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
 import { noteInLog } from '../../request/staff_log/act.ts'
-import { dismiss, linkAccounts, sendInvitation } from './name_owner.ts'
+import { dismissByEmail, linkAccounts, sendInvitation } from './name_owner.ts'
 import { byBrand, refuseLastOwner, replaceRoles } from './roles_by_brand.ts'
 import { deleteSessionOf, holdPerson, selectRoles, upsertPerson } from './store.ts'
 
@@ -68,7 +68,7 @@ export async function dismissPerson({ pool }: Ground, { actor, now }: By, id: st
       if (before[brand].length > 0 && !givers[brand].includes('owner')) throw new Refusal('forbidden')
       if (before[brand].includes('owner')) await refuseLastOwner(tx, brand, id)
     }
-    await dismiss(tx, { email: person.email, now, actor })
+    await dismissByEmail(tx, { email: person.email, now, actor })
     noteInLog(tx, { about: { person: id }, before, after: null })
   })
 }

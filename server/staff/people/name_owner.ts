@@ -66,7 +66,7 @@ export async function linkAccounts(
  * Ends what somebody may do here, from their next request on: roles, sessions, ways in, and the way to the office from their accounts.
  * @returns their id; null where nobody with the address works here
  */
-export async function dismiss(
+export async function dismissByEmail(
   tx: Tx,
   { email, now, actor }: { email: string; now: string; actor: string },
 ): Promise<string | null> {
@@ -82,7 +82,7 @@ export async function dismiss(
 /** The same by whoever runs the program. */
 export const dismissByOperator = ({ pool }: Ground, email: string, now: string): Promise<string | null> =>
   withTx(pool, async tx => {
-    const id = await dismiss(tx, { email, now, actor: 'operator' })
+    const id = await dismissByEmail(tx, { email, now, actor: 'operator' })
     if (id !== null) await byOperator(tx, { what: 'dismiss', id, now })
     return id
   })

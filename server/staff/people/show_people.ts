@@ -8,10 +8,10 @@ import { countRecoveryCodes } from '../second_factor/store.ts'
 import { invitationEnd } from '../ways_in/invitation.ts'
 import { selectById } from '../ways_in/store.ts'
 import { byBrand } from './roles_by_brand.ts'
-import { selectAllRoles, selectOpenSessions, selectPeople, selectRoles } from './store.ts'
+import { selectAllRoles, selectPeople, selectRoles, selectStaffSessions } from './store.ts'
 
 type Ground = Pick<Services, 'pool'>
-type Open = RowOf<typeof selectOpenSessions>
+type Open = RowOf<typeof selectStaffSessions>
 
 const shownTo =
   ({ session }: CallRequest) =>
@@ -28,7 +28,7 @@ export async function listPeople(
   const [people, roles, sessions] = await Promise.all([
     selectPeople.all(pool),
     selectAllRoles.all(pool),
-    selectOpenSessions.all(pool, { now: request.now.toString(), staffId: null }),
+    selectStaffSessions.all(pool, { now: request.now.toString(), staffId: null }),
   ])
   return {
     people: people.map(({ invitedAt, joined, ...person }) => {
@@ -57,7 +57,7 @@ export async function showOwn(
     selectById.first(pool, { id }),
     selectRoles.all(pool, { id }),
     countRecoveryCodes.one(pool, { id }),
-    selectOpenSessions.all(pool, { now: request.now.toString(), staffId: id }),
+    selectStaffSessions.all(pool, { now: request.now.toString(), staffId: id }),
   ])
   return {
     ...{ name, email, roles: byBrand(roles) },

@@ -111,7 +111,7 @@ export const selectAllRoles = statement({
 })
 
 /** Open sessions of everybody, or of one person. */
-export const selectOpenSessions = statement({
+export const selectStaffSessions = statement({
   name: 'staff_open_sessions',
   text: `select staff_id as "staffId", token_hash as id, ${instantOf('created_at')} as since, ${instantOf('seen_at')} as seen,
         user_agent as "userAgent", network

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { authenticatorUri, base32, codeOf, stepOf, stepOfCode } from './totp.ts'
+import { authenticatorUri, base32, stepOfCode, totpOf, totpStepOf } from './totp.ts'
 
 /** The secret of RFC 6238's vectors for SHA-1. */
 const secret = Buffer.from('12345678901234567890')
@@ -14,12 +14,12 @@ describe('a one-time code', () => {
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
   ])('at second %i is the one of RFC 6238', (seconds, code) => {
-    expect(codeOf(secret, stepOf(at(seconds)))).toBe(code)
-    expect(stepOfCode(secret, code, at(seconds))).toBe(stepOf(at(seconds)))
+    expect(totpOf(secret, totpStepOf(at(seconds)))).toBe(code)
+    expect(stepOfCode(secret, code, at(seconds))).toBe(totpStepOf(at(seconds)))
   })
 
   test('counts for the thirty seconds before and after its own, and no longer', () => {
-    const code = codeOf(secret, 100)
+    const code = totpOf(secret, 100)
     expect([98, 99, 100, 101, 102].map(step => stepOfCode(secret, code, at(step * 30)))).toEqual([
       null,
       100,

@@ -8,10 +8,11 @@ const digits = 6
 const drift = 1
 
 /** The number of the thirty seconds in which an instant lies. */
-export const stepOf = (at: Temporal.Instant): number => Math.floor(at.epochMilliseconds / 1_000 / stepSeconds)
+export const totpStepOf = (at: Temporal.Instant): number =>
+  Math.floor(at.epochMilliseconds / 1_000 / stepSeconds)
 
 /** The code of a step (RFC 4226). */
-export function codeOf(secret: Buffer, step: number): string {
+export function totpOf(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
   const digest = createHmac('sha1', secret).update(counter).digest()
@@ -23,10 +24,10 @@ export function codeOf(secret: Buffer, step: number): string {
 /** The step of a code that is right now; null where it is wrong. It takes equally long for every code of six digits. */
 export function stepOfCode(secret: Buffer, code: string, at: Temporal.Instant): number | null {
   if (!/^\d{6}$/.test(code)) return null
-  const now = stepOf(at)
+  const now = totpStepOf(at)
   let found: number | null = null
   for (let step = now - drift; step <= now + drift; step++)
-    if (timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code))) found = step
+    if (timingSafeEqual(Buffer.from(totpOf(secret, step)), Buffer.from(code))) found = step
   return found
 }
 

@@ -11,7 +11,7 @@ import { withTx } from '../../request/database/database.ts'
 import { because } from '../../request/security_log.ts'
 import { takeCode } from '../second_factor/factor.ts'
 import { logOf } from './log_line.ts'
-import { countTry, forgetTries, holdById, selectByEmail } from './store.ts'
+import { countStaffTry, forgetTries, holdById, selectByEmail } from './store.ts'
 
 type Ground = Pick<Services, 'pool' | 'memory'>
 
@@ -52,6 +52,6 @@ async function countGuess(
   refused: (reason: string) => Refusal,
 ): Promise<void> {
   const since = now.subtract({ minutes: triesWithinMinutes }).toString()
-  const counted = await countTry.first(pool, { id, at: now.toString(), since })
+  const counted = await countStaffTry.first(pool, { id, at: now.toString(), since })
   if ((counted?.tries ?? Number.POSITIVE_INFINITY) > mostTries) throw refused('too_many_codes')
 }

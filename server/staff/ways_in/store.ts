@@ -41,7 +41,7 @@ export const holdById = statement({
 })
 
 /** Counts a wrong second factor, anew where the first one was before `since`. */
-export const countTry = statement({
+export const countStaffTry = statement({
   name: 'staff_try',
   text: `update staff set tries = case when tries_since > $since then tries + 1 else 1 end,
         tries_since = case when tries_since > $since then tries_since else $at end

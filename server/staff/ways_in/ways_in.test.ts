@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { signedInStaff, testServer, type Visitor, visitor } from '../../../tests/http.ts'
 import { readMailbox } from '../../integrations/mail/mailbox.ts'
 import { sendMessages } from '../../messages/send.ts'
-import { codeOf, stepOf } from '../second_factor/totp.ts'
+import { totpOf, totpStepOf } from '../second_factor/totp.ts'
 
 const start = '2026-11-20T20:00:00.000Z'
 const server = await testServer({ now: start })
@@ -18,7 +18,7 @@ function codeNow(secret: string, steps = 0): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...secret].map(letter => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const bytes = bits.match(/.{8}/g)?.map(byte => Number.parseInt(byte, 2)) ?? []
-  return codeOf(Buffer.from(bytes), stepOf(clock.now()) + steps)
+  return totpOf(Buffer.from(bytes), totpStepOf(clock.now()) + steps)
 }
 
 /** Somebody whom an owner invited, and the token of their letter. */

@@ -23,7 +23,7 @@ import { holderOf } from '../../request/card_holder.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import { householdExists } from '../address/household_exists.ts'
-import { isSubscribed, subscribe } from '../subscribe.ts'
+import { isSubscribed, openSubscription } from '../open_subscription.ts'
 import { loadSignup, refuseDisabled, type Signup } from './load_signup.ts'
 import { type ReadySignup, readySignup } from './payment_data.ts'
 import { stepAnswer } from './steps.ts'
@@ -170,7 +170,7 @@ async function write(tx: Tx, request: CallRequest, checkout: Checkout): Promise<
   await saveCard(tx, { clientId, ...method }, now)
   await savePhone(tx, clientId, address.phone)
   if (discount) await holdDiscount(tx, clientId, discount, now)
-  const opened = await subscribe(tx, checkout, now)
+  const opened = await openSubscription(tx, checkout, now)
   if (!opened.subscribed) throw householdExists(request.brand)
   if (discount?.type === 'ReferralCode') {
     const { code } = discount
@@ -185,10 +185,10 @@ async function write(tx: Tx, request: CallRequest, checkout: Checkout): Promise<
   }
   await recordEvent(tx, { clientId, kind: 'subscribed', data, at: now })
   await deleteDraft(tx, clientId)
-  await welcome(tx, request, checkout, opened.orders)
+  await tellWelcome(tx, request, checkout, opened.orders)
 }
 
-async function welcome(
+async function tellWelcome(
   tx: Tx,
   { brand }: CallRequest,
   { clientId, slot, cutoffLocal, chargeDate, plan, boxes, address, now }: Checkout,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
 import { account } from '../../calls/account.ts'
-import { moveOrder } from '../../delivery/move_order.ts'
+import { advanceOrder } from '../../delivery/advance_order.ts'
 import { close } from '../../subscription/close.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -18,7 +18,7 @@ async function household(): Promise<TestHousehold> {
 }
 
 const deliver = (who: TestHousehold, place: number) =>
-  moveOrder(services, orderOf(who, place).id, 'delivered')
+  advanceOrder(services, orderOf(who, place).id, 'delivered')
 const meritOf = async ({ clientId }: TestHousehold, at = now) =>
   (await account.index(services, requestOf(clientId, at), {})).merit
 const givenTo = async ({ clientId }: TestHousehold) =>

@@ -36,7 +36,7 @@ export const sumOrders = batchStatement({
 })
 
 /** In the order of the index of unsent messages, which starts with those that are due. */
-export const countWaiting = batchStatement({
+export const countWaitingMessages = batchStatement({
   name: 'figures_messages',
   text: `select template, case when created_at > $recently then 'under_5_minutes'
         when created_at > $anHourAgo then 'under_1_hour' else 'over_1_hour' end as age,

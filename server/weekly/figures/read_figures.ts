@@ -15,7 +15,7 @@ import {
   countBatches,
   countUnsafe,
   countUnsettled,
-  countWaiting,
+  countWaitingMessages,
   forgetBatches,
   mostCounted,
   sumOrders,
@@ -57,7 +57,7 @@ export async function readWaitingFigures(services: Pick<Services, 'pool'>, now: 
     since === null ? 0 : Math.max(0, (Date.parse(now) - new Date(since).getTime()) / 1000)
   const [steps, messages, unsettled, unsafe, setAside, householdsAside] = await Promise.all([
     stepsDue(services, now, secondsSince),
-    countWaiting.all(pool, { recently: ago(5), anHourAgo: ago(60), mostCounted }),
+    countWaitingMessages.all(pool, { recently: ago(5), anHourAgo: ago(60), mostCounted }),
     countUnsettled.all(pool, { before: ago(unknownAfter) }),
     countUnsafe.all(pool),
     messagesSetAside(services),

@@ -75,11 +75,11 @@ export async function setAside(
   { error, ...one }: Omit<SetAside, 'why'> & { error: unknown },
 ): Promise<void> {
   await refuseTooMany(db, one, error)
-  await insertSetAside.run(db, { ...one, why: whyOf(error) })
+  await insertSetAside.run(db, { ...one, why: textOfError(error) })
 }
 
 /** What failed, in the program's words. */
-export const whyOf = (error: unknown): string =>
+export const textOfError = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300)
 
 async function refuseTooMany(

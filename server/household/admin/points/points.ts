@@ -14,8 +14,8 @@ import { noteInLog } from '../../../request/staff_log/act.ts'
 import { readStanding } from '../../../subscription/standing.ts'
 import { holdPoints, type PointsBalance, readPoints } from '../../../value/points/balance.ts'
 import {
-  type EntryRow,
   isMade,
+  type PointsEntryRow,
   readByEmail,
   readPointsEntries,
   readPointsHousehold,
@@ -80,7 +80,7 @@ export async function orderPointDetails(
 
 const entryIn =
   (brand: BrandId) =>
-  ({ at, reason, ...entry }: EntryRow): Histories['entries'][number] => ({
+  ({ at, reason, ...entry }: PointsEntryRow): Histories['entries'][number] => ({
     ...entry,
     on: brandDate(brand, at),
     reason: reason as Histories['entries'][number]['reason'],

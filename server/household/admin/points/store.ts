@@ -20,7 +20,7 @@ export const readPointsOrder = batchStatement({
   row: { clientId: 'uuid', id: 'uuid', deliveryDate: 'text', state: 'text', pointsEarned: 'int' },
 })
 
-export type EntryRow = RowOf<typeof readPointsEntries>
+export type PointsEntryRow = RowOf<typeof readPointsEntries>
 
 /** The history of a household's points, newest first; of one box, where one is named. */
 export const readPointsEntries = statement({
@@ -67,7 +67,7 @@ const adminEmail = statement({
 })
 
 /** The email of somebody who did something for the company; null where it was nobody. @param adminId of the person, or of their household’s account */
-export async function findAdmin(db: Db, adminId: string): Promise<string | null> {
+export async function findAdminName(db: Db, adminId: string): Promise<string | null> {
   return (await adminEmail.first(db, { adminId }))?.email ?? null
 }
 

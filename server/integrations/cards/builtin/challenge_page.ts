@@ -11,14 +11,14 @@ import {
   type Site,
 } from '../../outside_page/outside_page.ts'
 
-export type Answer = 'succeeded' | 'declined'
+export type ChallengeAnswer = 'succeeded' | 'declined'
 
 export interface Challenge {
   id: string
   /** Null when a card is being put on file. */
   amountCents: number | null
   last4: string
-  status: Answer | 'requires_action'
+  status: ChallengeAnswer | 'requires_action'
 }
 
 interface Words {
@@ -33,7 +33,7 @@ interface Words {
   test: string
   confirm: string
   refuse: string
-  done: Record<Answer, { title: string; text: string }>
+  done: Record<ChallengeAnswer, { title: string; text: string }>
 }
 
 const words: Readonly<Record<Locale, Words>> = {
@@ -106,7 +106,7 @@ export function challengePage(challenge: Challenge, site: Site): string {
 }
 
 /** The result, shown to the person and, by a script, sent to the window that asked. */
-export function donePage(id: string, status: Answer, site: Site): string {
+export function donePage(id: string, status: ChallengeAnswer, site: Site): string {
   const { locale } = site
   const { title, text } = words[locale].done[status]
   return outsidePage({

@@ -9,7 +9,7 @@ import type { Site } from '../../outside_page/outside_page.ts'
 import type { EndpointsNeed } from '../../processors/port.ts'
 import { type CardEntry, judgeCard } from './card_entry.ts'
 import { challengeScript, challengeStyles } from './challenge_assets.ts'
-import { type Answer, type Challenge, challengePage, donePage } from './challenge_page.ts'
+import { type Challenge, type ChallengeAnswer, challengePage, donePage } from './challenge_page.ts'
 import { challengePath, outcomeOfCharge } from './outcome.ts'
 import { answerCard, chargesByKey, endCharge, findCard, insertBuiltinCard } from './store.ts'
 
@@ -91,7 +91,7 @@ function cardEntryOf(body: unknown): CardEntry {
   }
 }
 
-const statusOf = (state: string): Answer | 'requires_action' =>
+const statusOf = (state: string): ChallengeAnswer | 'requires_action' =>
   state === 'ready' ? 'succeeded' : state === 'refused' ? 'declined' : 'requires_action'
 
 /** The characters of tokens and charge keys; anything else is refused before the database is asked. */

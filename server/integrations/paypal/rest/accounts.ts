@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { CardOnFile } from '../../processors/port.ts'
 import { type Approval, type PayPal, PayPalUnavailable } from '../port.ts'
 import { type ApiAnswer, type PayPalApi, readAs } from './api.ts'
-import { amountOf, centsOf, money, orderToken, vaultToken } from './words.ts'
+import { amountOf, centsOf, orderToken, paypalMoney, vaultToken } from './words.ts'
 
 const link = z.object({ href: z.string(), rel: z.string() })
 const wallet = z.object({ paypal: z.optional(z.object({ email_address: z.optional(z.string()) })) })
@@ -25,7 +25,7 @@ const order = z.object({
   links: z.optional(z.array(link)),
   payment_source: z.optional(wallet),
   purchase_units: z.optional(
-    z.array(z.object({ custom_id: z.optional(z.string()), amount: z.optional(money) })),
+    z.array(z.object({ custom_id: z.optional(z.string()), amount: z.optional(paypalMoney) })),
   ),
 })
 

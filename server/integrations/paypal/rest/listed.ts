@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { PayPalUnavailable } from '../port.ts'
 import { type PayPalApi, readAs } from './api.ts'
-import { money } from './words.ts'
+import { paypalMoney } from './words.ts'
 
 /** A movement of money in our account. */
 export interface Movement {
@@ -38,7 +38,7 @@ const listing = z.object({
           paypal_reference_id: z.optional(z.string()),
           transaction_event_code: z.optional(z.string()),
           transaction_status: z.optional(z.string()),
-          transaction_amount: z.optional(money),
+          transaction_amount: z.optional(paypalMoney),
           custom_field: z.optional(z.string()),
         }),
       }),

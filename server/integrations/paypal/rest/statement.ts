@@ -8,12 +8,12 @@ import { type Remembered, readNamed, recall, recallByNames } from '../../process
 import type { StatementLine } from '../../processors/port.ts'
 import { type PayPalApi, readAs } from './api.ts'
 import { listMovements, type Movement, PayPalListsNothing } from './listed.ts'
-import { centsOf, money, orderToken } from './words.ts'
+import { centsOf, orderToken, paypalMoney } from './words.ts'
 
 /** Payments looked up at the same time. */
 const atOnce = 8
 
-const part = z.object({ status: z.string(), amount: z.optional(money) })
+const part = z.object({ status: z.string(), amount: z.optional(paypalMoney) })
 const whole = z.object({
   purchase_units: z.optional(
     z.array(

@@ -10,7 +10,7 @@ import { type Remembered, recall, recallByCapture, recallByReference } from '../
 import { type PayPalNeeds, PayPalUnavailable } from '../port.ts'
 import { type PayPalApi, readAs } from './api.ts'
 import { refreshOrder } from './processor.ts'
-import { centsOf, disputeState, money } from './words.ts'
+import { centsOf, disputeState, paypalMoney } from './words.ts'
 
 const webhookPath = '/vendor/paypal/webhook'
 
@@ -38,7 +38,7 @@ const dispute = z.object({
   reason: z.optional(z.string()),
   status: z.string(),
   dispute_outcome: z.optional(z.object({ outcome_code: z.optional(z.string()) })),
-  dispute_amount: z.optional(money),
+  dispute_amount: z.optional(paypalMoney),
   seller_response_due_date: z.optional(z.string()),
   disputed_transactions: z.optional(z.array(z.object({ seller_transaction_id: z.optional(z.string()) }))),
 })

@@ -32,7 +32,7 @@ export const payPalTokens = 'paypal:'
 export const vaultToken = `${payPalTokens}vault:`
 export const orderToken = `${payPalTokens}order:`
 
-export const money = z.object({ currency_code: z.string(), value: z.string() })
+export const paypalMoney = z.object({ currency_code: z.string(), value: z.string() })
 
 /** `{ CAD, 80.70 }` of 8070 cents. */
 export const amountOf = (cents: number) => ({
@@ -41,5 +41,5 @@ export const amountOf = (cents: number) => ({
 })
 
 /** The cents of a PayPal amount; not an integer for another currency than Canadian dollars. */
-export const centsOf = ({ currency_code: currency, value }: z.output<typeof money>): number =>
+export const centsOf = ({ currency_code: currency, value }: z.output<typeof paypalMoney>): number =>
   currency === 'CAD' ? Math.round(Number(value) * 100) : Number.NaN

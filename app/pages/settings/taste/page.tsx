@@ -24,12 +24,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = settingsAction(...Object.values(tasteForms), ...Object.values(dietForms))
 
 /** The household's likes and exclusions. */
-export default function DietarySettings() {
+export default function TasteSettings() {
   const room = useRoom<Taste>()
   const taste = room.shown
   const say = useMessages(settingsTasteMessages)
   return (
-    <SettingsFrame lede={say.lede} room="settingsDietary" settings={room}>
+    <SettingsFrame lede={say.lede} room="settingsTaste" settings={room}>
       <SettingsPart heading={say.never}>
         <SettingRows>
           <Allergens field="exclusions" label={say.exclusions} room={room} />

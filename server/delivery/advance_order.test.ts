@@ -4,7 +4,7 @@ import type { DeliveryStep } from '../../domain/machines/order_groups.ts'
 import { menusAt, orderOf, subscribe, type TestHousehold } from '../../tests/household.ts'
 import { testServices } from '../../tests/services.ts'
 import { giveCard, runDue } from '../../tests/weekly.ts'
-import { moveOrder } from './move_order.ts'
+import { advanceOrder } from './advance_order.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const delivery = '2026-12-02T01:00:00.000Z'
@@ -25,7 +25,7 @@ async function household(card: 'approves' | 'declines' = 'approves'): Promise<Te
   return made
 }
 
-const move = (who: TestHousehold, state: DeliveryStep) => moveOrder(services, orderOf(who, 0).id, state)
+const move = (who: TestHousehold, state: DeliveryStep) => advanceOrder(services, orderOf(who, 0).id, state)
 
 async function rowsOf(sql: string, who: TestHousehold) {
   return (await services.pool.query(sql, [who.clientId])).rows
@@ -141,9 +141,9 @@ describe('a report is refused', () => {
     await move(failed, 'failed')
     await expect(move(failed, 'delivered')).rejects.toEqual(refused('order_state_refused'))
     await expect(move(failed, 'packed')).rejects.toEqual(refused('order_state_refused'))
-    const upcoming = moveOrder(services, orderOf(failed, 1).id, 'delivered')
+    const upcoming = advanceOrder(services, orderOf(failed, 1).id, 'delivered')
     await expect(upcoming).rejects.toEqual(refused('order_state_refused'))
-    const unknown = moveOrder(services, '01900000-0000-7000-8000-000000000000', 'packed')
+    const unknown = advanceOrder(services, '01900000-0000-7000-8000-000000000000', 'packed')
     await expect(unknown).rejects.toEqual(refused('not_found'))
   })
 })

@@ -38,7 +38,7 @@ export function isSubscribed(tx: Tx, clientId: string): Promise<boolean> {
 }
 
 /** Opens it, active, with its orders; does nothing where another household has the address. `now`: ISO instant. */
-export async function subscribe(tx: Tx, asked: SubscriptionToOpen, now: string): Promise<Subscribed> {
+export async function openSubscription(tx: Tx, asked: SubscriptionToOpen, now: string): Promise<Subscribed> {
   const { clientId, plan, tastes, address, area, slot } = asked
   if (!(await takeHousehold(tx, address.householdKey, clientId))) return { subscribed: false, door: 'taken' }
   const { brand } = plan

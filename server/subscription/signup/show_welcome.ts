@@ -13,12 +13,15 @@ import { requireStep, stepAnswer } from './steps.ts'
 import { selectFirstOrder } from './store.ts'
 
 /** @throws Refusal step_missing before the checkout is complete */
-export async function firstOrder(services: Services, request: CallRequest): Promise<OrderCard> {
+export async function showFirstOrder(services: Services, request: CallRequest): Promise<OrderCard> {
   return cardOfFirst(services, request, await loadSignup(services, request))
 }
 
 /** @throws Refusal step_missing before the checkout is complete */
-export async function welcome(services: Services, request: CallRequest): Promise<OutputOf<'signup.welcome'>> {
+export async function showWelcome(
+  services: Services,
+  request: CallRequest,
+): Promise<OutputOf<'signup.welcome'>> {
   const signup = await loadSignup(services, request)
   const order = await cardOfFirst(services, request, signup)
   return { firstName: signup.client?.firstName ?? '', email: signup.client?.email ?? '', order }

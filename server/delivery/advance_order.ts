@@ -55,7 +55,7 @@ interface Teller {
  * @throws not_found; order_state_refused where the machine has no way from the order's state; day_not_come where a person sends a box
  *   out, or reports on its delivery, before its day
  */
-export async function moveOrder(
+export async function advanceOrder(
   services: Stored & Pick<Services, 'clock'>,
   orderId: string,
   state: DeliveryStep,
@@ -65,7 +65,7 @@ export async function moveOrder(
   await withTx(services.pool, async tx => {
     const clientId = await findClientOf(tx, orderId)
     if (clientId === null) throw new Refusal('not_found')
-    await moveOrderIn(tx, services, { clientId, orderId }, state, now, teller)
+    await advanceOrderIn(tx, services, { clientId, orderId }, state, now, teller)
   })
   return { id: orderId, state }
 }
@@ -74,7 +74,7 @@ export async function moveOrder(
  * The same as a part of a transaction in progress.
  * @param now program time, ISO instant
  */
-export async function moveOrderIn(
+export async function advanceOrderIn(
   tx: Tx,
   services: Stored,
   { clientId, orderId }: { clientId: string; orderId: string },

@@ -37,7 +37,7 @@ export function formOf(
  * own proven address joins at once. The answer is the same for an address that is on the list or was asked already, which gets no letter.
  * @throws Refusal too_many_requests; invalid_input for another site's form; busy where the list could not be reached, or refused it
  */
-export async function subscribe(
+export async function joinNewsletter(
   services: Services,
   request: Asking,
   input: { f: string; email: string },

@@ -7,7 +7,7 @@ import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { selectWelcome } from './store.ts'
 
 /** The account of the settings. */
-export async function welcome(
+export async function showSettingsFrame(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'settings_account.welcome'>> {
