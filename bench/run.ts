@@ -7,7 +7,8 @@
 // routes` the cost of planning a day of deliveries, and the distance of its routes from the best known ones; `npm run bench --
 // tracked 2000` the cost of this many households, instead of 10,000, watching their boxes; `npm run bench -- memory 60` the memory
 // of a process that answers requests for this many seconds; `npm run bench -- pages 5` pages on a phone, with this many visits each
-// instead of 3; names after it select pages, as in `npm run bench -- pages 1 cookit-product cookit-getStarted`.
+// instead of 3; names after it select pages, as in `npm run bench -- pages 1 cookit-product cookit-getStarted`; `npm run bench --
+// storage 2000` what a household's week leaves in the database.
 
 import { measureChangeOfBox } from './change_box.ts'
 import { measureEditor } from './editor.ts'
@@ -19,6 +20,7 @@ import { measureMenuPage } from './menu_page.ts'
 import { measurePages } from './pages.ts'
 import { measureRequests } from './requests.ts'
 import { measureRoutes } from './routes.ts'
+import { measureStorage } from './storage.ts'
 import { measureStripe } from './stripe.ts'
 import { printRows, type Row } from './table.ts'
 import { measureTracked } from './tracked.ts'
@@ -45,6 +47,10 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
     return []
   },
   requests: measureRequests,
+  storage: async ground => {
+    await measureStorage(ground, Number((only && many) ?? 5_000))
+    return []
+  },
   stripe: ground => measureStripe(ground, Number((only && many) ?? 3_000)),
   tracked: async ground => {
     await measureTracked(ground, Number((only && many) ?? 10_000))

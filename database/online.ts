@@ -16,7 +16,22 @@ export interface OnlineChange {
 }
 
 /** In the order of releases. One that every database has had can be removed. */
-const onlineChanges: readonly OnlineChange[] = []
+const onlineChanges: readonly OnlineChange[] = [
+  {
+    // By age, for retention (server/retention). A range index: a page of it covers a megabyte of rows, so writing costs nothing.
+    name: 'rows by age',
+    statements: [
+      'drop index concurrently if exists outbox_message_age',
+      'create index concurrently outbox_message_age on outbox_message using brin (created_at)',
+      'drop index concurrently if exists sent_message_age',
+      'create index concurrently sent_message_age on sent_message using brin (at)',
+      'drop index concurrently if exists stop_action_photo',
+      'create index concurrently stop_action_photo on stop_action (at) where photo is not null',
+      'drop index concurrently if exists box_claim_photo',
+      'create index concurrently box_claim_photo on box_claim (at) where photo is not null',
+    ],
+  },
+]
 
 const record =
   'create table if not exists online_change (name text primary key, done_at timestamptz not null)'

@@ -1,7 +1,9 @@
 // The terms of a household's data: when a copy of it is deleted, and when it is erased.
 
+import { retention } from './retention.ts'
+
 /** Days for which a copy can be fetched once it is made. */
-export const archiveLastsDays = 7
+export const archiveLastsDays = retention.data_copies.days
 
 /** Days between asking for erasure and erasure, in which it can be taken back. */
 export const erasureAfterDays = 14

@@ -29,6 +29,7 @@ const commands = {
   catalogue: (node, env, args) => run(node, [at('scripts', 'catalogue.ts'), ...args], { env }),
   backup: (node, env, args) => run(node, [at('scripts', 'backup.ts'), ...args], { env }),
   restore: (node, env, args) => run(node, [at('scripts', 'restore.ts'), ...args], { env }),
+  archive: (node, env, args) => run(node, [at('scripts', 'archive.ts'), ...args], { env }),
   'bring-over': (node, env, args) => run(node, [at('scripts', 'bring_over.ts'), ...args], { env }),
   pictures: (node, env) => run(node, [at('scripts', 'pictures.ts')], { env }),
   gallery: (node, env, args) =>

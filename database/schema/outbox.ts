@@ -25,6 +25,8 @@ export const outboxMessage = pgTable(
     /** The carrier's later report: `delivered`, `undelivered`, `failed`. */
     report: text('report'),
     reportedAt: instant('reported_at'),
+    /** When its facts were moved to the archive (server/retention). What remains says that it was written, and keeps it from being written again. */
+    archivedAt: instant('archived_at'),
   },
   t => [primaryKey({ columns: [t.clientId, t.key] })],
 )

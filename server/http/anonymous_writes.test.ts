@@ -1,9 +1,10 @@
 // Storage for anonymous visitors is limited: by address, in total, and in time.
 
 import { expect, test } from 'vitest'
+import { retention } from '../../domain/retention.ts'
 import { testServer, visitor } from '../../tests/http.ts'
 import { joinNewsletter } from '../content/newsletter/join_newsletter.ts'
-import { attemptsKeptDays, forgetAttempts } from '../places/addresses/forget_attempts.ts'
+import { forgetAttempts } from '../places/addresses/forget_attempts.ts'
 import { openAnonymousWrites, writeBounds } from '../request/anonymous_writes.ts'
 
 const now = '2026-11-20T20:00:00Z'
@@ -56,7 +57,7 @@ test('attempts are deleted after half a year, and no sooner', async () => {
   const before = await rowsOf('address_attempt')
   server.services.clock.set(
     Temporal.Instant.from(now)
-      .add({ hours: 24 * attemptsKeptDays })
+      .add({ hours: 24 * retention.address_attempts.days })
       .toString(),
   )
   expect(await forgetAttempts(server.services)).toBe(0)

@@ -11,6 +11,7 @@ import { tendShortages } from '../kitchen/shortages/tend_shortages.ts'
 import { sendMessages } from '../messages/send.ts'
 import { forgetAttempts } from '../places/addresses/forget_attempts.ts'
 import { type Job, job } from '../request/jobs.ts'
+import { tendRetention } from '../retention/tend_retention.ts'
 import { weeklyJobs } from './clock_jobs.ts'
 import { moneyJobs } from './money_jobs.ts'
 
@@ -45,6 +46,7 @@ export const lanes: readonly Lane[] = [
       { name: 'forget_attempts', run: forgetAttempts },
       { name: 'forget_newsletter_asked', run: forgetAsked },
       { name: 'tend_data', run: tendData },
+      { name: 'tend_retention', run: tendRetention },
     ],
   },
 ]

@@ -102,11 +102,11 @@ export const privacy = policy('privacy', {
     'how-long': {
       en: [
         'How long we keep it',
-        'For as long as you have an account. We keep receipts and payment records for as long as tax law requires, even after an account closes. A password reset link is kept for two hours. When you ask us to erase the rest, we do; payment amounts then remain, without your name, until the date shown in your [account settings](settingsAccount).',
+        'For as long as you have an account. We keep receipts and payment records for as long as tax law requires, even after an account closes. A password reset link is kept for two hours, a photo of a delivery for six months. When you ask us to erase the rest, we do; payment amounts then remain, without your name, until the date shown in your [account settings](settingsAccount).',
       ],
       fr: [
         'Combien de temps c’est conservé',
-        'Aussi longtemps que le compte existe. Les reçus et les paiements restent aussi longtemps que les lois fiscales l’exigent, même quand un compte est fermé. Un lien de réinitialisation est conservé deux heures. Le reste est effacé sur demande; les montants restent alors sans <votre|ton> nom, et les [réglages du compte](settingsAccount) disent jusqu’à quel jour.',
+        'Aussi longtemps que le compte existe. Les reçus et les paiements restent aussi longtemps que les lois fiscales l’exigent, même quand un compte est fermé. Un lien de réinitialisation est conservé deux heures, une photo de livraison six mois. Le reste est effacé sur demande; les montants restent alors sans <votre|ton> nom, et les [réglages du compte](settingsAccount) disent jusqu’à quel jour.',
       ],
     },
     'your-rights': {

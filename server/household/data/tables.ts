@@ -102,6 +102,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   returnable_fee: { copied: { without: ['waived_by'] }, erased: 'keep' },
   review: gone,
   outbox_message: gone,
+  archive_key: secret('the key of archived letters; without it they cannot be read'),
   unsent_message: gone,
   sent_message: gone,
   address_attempt: gone,

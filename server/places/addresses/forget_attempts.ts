@@ -1,20 +1,15 @@
 // Deletes addresses that we could not serve, half a year after they were typed.
 
+import { keptSince } from '../../../domain/retention.ts'
 import type { Services } from '../../integrations/services.ts'
 import { deleteAttempts } from './store.ts'
-
-/** How long attempts are stored, in days. */
-export const attemptsKeptDays = 180
 
 /** Rows of one statement: few enough that it blocks nothing. */
 const atOnce = 1_000
 
 /** @returns their number */
 export async function forgetAttempts({ pool, clock }: Pick<Services, 'pool' | 'clock'>): Promise<number> {
-  const before = clock
-    .now()
-    .subtract({ hours: 24 * attemptsKeptDays })
-    .toString()
+  const before = keptSince('address_attempts', clock.now().toString())
   let deleted = 0
   for (;;) {
     const some = await deleteAttempts.run(pool, { before, limit: atOnce })

@@ -140,6 +140,14 @@ export const program = {
     fallbackShown: 'no log is kept',
     read: text => resolve(text),
   }),
+  archiveDir: optional<string>({
+    name: 'ARCHIVE_DIR',
+    takes: 'a folder',
+    about:
+      'Where the facts of letters go once they are 400 days old, sealed ([docs/retention.md](docs/retention.md)). The worker writes there; include it in your backups.',
+    fallbackShown: 'they stay in the database',
+    read: text => resolve(text),
+  }),
   demo: variable<boolean>({
     name: 'DEMO',
     takes: 'on or off',
