@@ -12,10 +12,10 @@ const lasting: Readonly<Record<string, string>> = {
 
 test('the document says what is kept for how long, and why', () => {
   const rows = Object.entries(retention).map(
-    ([what, { days, then, why }]) =>
-      `| \`${what}\` | ${typeof days === 'number' ? `${days} days` : lasting[days]} | ${then} | ${why} |`,
+    ([what, { days, afterwards, why }]) =>
+      `| \`${what}\` | ${typeof days === 'number' ? `${days} days` : lasting[days]} | ${afterwards} | ${why} |`,
   )
-  const table = ['| what | how long | then | why |', '|---|---|---|---|', ...rows].join('\n')
+  const table = ['| what | how long | afterwards | why |', '|---|---|---|---|', ...rows].join('\n')
   const text = readFileSync(new URL('../../docs/retention.md', import.meta.url), 'utf8')
   const [, printed] = /<!-- the table of retention -->\n([\s\S]*?)\n?<!-- end/.exec(text) ?? []
   expect(printed).toBe(table)
