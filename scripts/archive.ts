@@ -1,7 +1,7 @@
 // Prints the archived letters of a household, one JSON object a line: `npm run archive -- ID` (docs/retention.md).
 
 import { readConfig } from '../server/integrations/read_config.ts'
-import { readArchive } from '../server/retention/archive.ts'
+import { readArchivedLetters } from '../server/retention/archive.ts'
 import { archiveKeys } from '../server/retention/store.ts'
 import { refuse, say } from './say.ts'
 import { withDatabase } from './with_database.ts'
@@ -15,5 +15,5 @@ if (!archiveDir) refuse('Nothing is archived: set ARCHIVE_DIR.')
 await withDatabase(async pool => {
   const row = await archiveKeys.first(pool, { clientIds: [clientId] })
   if (!row) return refuse('Nothing of this household is archived, or it was erased.')
-  for (const letter of await readArchive(archiveDir, clientId, row.key)) say(JSON.stringify(letter))
+  for (const letter of await readArchivedLetters(archiveDir, clientId, row.key)) say(JSON.stringify(letter))
 })

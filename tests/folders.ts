@@ -29,6 +29,7 @@ const serverRooms = [
   'terms',
   'office',
   'catalogue_files',
+  'retention',
   'schedule',
   'demo',
   'calls',

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import type { OldLetter } from './store.ts'
 
 /** A letter as the archive has it. `at` is an ISO instant. */
-export type ArchivedLetter = Omit<OldLetter, 'at'> & { at: string }
+type ArchivedLetter = Omit<OldLetter, 'at'> & { at: string }
 
 /** A line of a file: whose it is, and base64 of a nonce (12 bytes), AES-256-GCM's text and its tag (16 bytes). */
 interface Line {
@@ -54,7 +54,11 @@ function lineOf(letter: OldLetter, key: Buffer): Line {
  * The archived letters of a household, oldest first.
  * @throws Error where a line was changed
  */
-export async function readArchive(dir: string, clientId: string, key: Buffer): Promise<ArchivedLetter[]> {
+export async function readArchivedLetters(
+  dir: string,
+  clientId: string,
+  key: Buffer,
+): Promise<ArchivedLetter[]> {
   const found = new Map<string, ArchivedLetter>()
   const names = (await readdir(dir)).filter(name => fileName.test(name)).toSorted()
   for (const name of names) {

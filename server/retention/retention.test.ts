@@ -9,7 +9,7 @@ import { subscribe } from '../../tests/household.ts'
 import { testServices } from '../../tests/services.ts'
 import { erasePersonal } from '../household/data/store.ts'
 import { withTx } from '../request/database/database.ts'
-import { readArchive } from './archive.ts'
+import { readArchivedLetters } from './archive.ts'
 import { tendRetention } from './tend_retention.ts'
 
 const now = '2028-03-01T20:00:00Z'
@@ -69,14 +69,14 @@ test('a letter’s facts go to the archive once they are old enough, and can be 
     { key: 'young', archived: false, data: { totalCents: 6_000 } },
   ])
   const key = (await keyOf(clientId)) as Buffer
-  const read = await readArchive(dir, clientId, key)
+  const read = await readArchivedLetters(dir, clientId, key)
   expect(read).toMatchObject([
     { key: 'older', at: daysAgo(days + 40), template: 'order_charged', recipient: 'li@example.com' },
     { key: 'old', data: { name: '李小龙 🎂', totalCents: 6_000 } },
   ])
   const files = readdirSync(dir).map(name => readFileSync(join(dir, name), 'utf8'))
   expect(files.join('')).not.toContain('li@example.com')
-  await expect(readArchive(dir, clientId, (await keyOf(other.clientId)) as Buffer)).rejects.toThrow()
+  await expect(readArchivedLetters(dir, clientId, (await keyOf(other.clientId)) as Buffer)).rejects.toThrow()
 })
 
 test('what came of age since the last time is dealt with, and nothing twice', async () => {
@@ -101,7 +101,7 @@ test('a slice that a killed process left in both places is read once, and half a
   const line = readFileSync(join(dir, name), 'utf8')
   writeFileSync(join(dir, name), line.slice(0, 90))
   appendFileSync(join(dir, name), `\n${line}${line}`)
-  expect(await readArchive(dir, clientId, (await keyOf(clientId)) as Buffer)).toHaveLength(1)
+  expect(await readArchivedLetters(dir, clientId, (await keyOf(clientId)) as Buffer)).toHaveLength(1)
 })
 
 test('what cannot be written to the archive stays in the database', async () => {
