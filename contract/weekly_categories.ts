@@ -6,6 +6,9 @@ import { category, code, instant, isoDate } from './fields.ts'
 
 const count = z.int().check(z.minimum(0))
 
+/** Every category once, best first; null keeps the menu's ranking. */
+const order = z.nullable(z.array(category).check(z.maxLength(20, code('too_long'))))
+
 const weekData = z.object({
   /** Mondays of the weeks that have a menu, from four weeks ago. */
   weeks: z.array(z.object({ week: isoDate, published: z.boolean(), ranked: z.boolean() })),
@@ -43,12 +46,32 @@ export const weekly_categories = {
     right: 'plan_menu',
     input: z.object({
       week: isoDate,
-      /** Every category once, best first; null keeps the menu's ranking. */
-      categories: z.nullable(z.array(category).check(z.maxLength(20, code('too_long')))),
+      categories: order,
       /** The version it was edited from; by default the present one. */
       over: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
     }),
     output: weekData,
     errors: ['not_found', 'conflict', 'choice_made'],
+  }),
+  preview_ranking: post({
+    summary:
+      'What an order of a week’s categories would change for the boxes that are still to be chosen for. It changes nothing.',
+    who: 'admin',
+    right: 'see_work',
+    logs: 'nothing',
+    input: z.object({ week: isoDate, categories: order }),
+    output: z.object({
+      /** Boxes without a choice. */
+      boxes: count,
+      /** Those that would get other meals. */
+      different: count,
+      /** Profiles of their households. */
+      profiles: count,
+      /** Of a large week a part is looked at, and the numbers stand for all. */
+      isPart: z.boolean(),
+      /** The meals that most more or fewer boxes would get. */
+      dishes: z.array(z.object({ id: z.string(), name: z.string(), before: count, after: count })),
+    }),
+    errors: ['not_found'],
   }),
 } as const

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { adminMessages } from '../../i18n/admin.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
@@ -10,8 +10,8 @@ interface AskFirstProps {
   label?: string
   busy: boolean
   question: string
-  /** What happens then, and to whom. */
-  note: string
+  /** What happens then, and to whom: a sentence, or what the server works out (`Preview`). */
+  note: ReactNode
   act: () => void
 }
 
@@ -50,7 +50,7 @@ export function AskFirst({ words, label, busy, question, note, act }: AskFirstPr
         open={asking}
         title={question}
       >
-        <p>{note}</p>
+        {typeof note === 'string' ? <p>{note}</p> : note}
       </Dialog>
     </>
   )

@@ -24,6 +24,8 @@ export interface Toast {
   /** A failure stays until it is dismissed and is announced at once. */
   tone?: 'done' | 'failed'
   onUndo?: () => void
+  /** The key that undoes it too, as it is printed. */
+  undoKey?: string
   /**
    * What the notice is about, one by one. Such a notice holds all there is of its subject: it replaces an earlier one, a failure too, and
    * only its actions dismiss it.
@@ -39,8 +41,10 @@ interface VisibleToast extends Toast {
 
 const ToastContext = createContext<((toast: Toast) => void) | null>(null)
 
-/** Long enough to read it and reach Undo; the time stops while the notice has the pointer or the focus. */
+/** Long enough to read it; the time stops while the notice has the pointer or the focus. */
 const SHOWN_MILLISECONDS = 8000
+/** Long enough to reach Undo by its key too (office/undo.tsx). */
+const UNDONE_MILLISECONDS = 10_000
 
 /** Shows a notice: `const notify = useToasts(); notify({ text, onUndo })`. */
 export function useToasts(): (toast: Toast) => void {
@@ -138,11 +142,14 @@ export function ToastNotice({
     })
   }
   const failed = toast.tone === 'failed'
-  const undo = toast.onUndo && { label: say.undo, onPress: toast.onUndo }
-  const actions = [...(toast.actions ?? []), ...(undo ? [undo] : [])]
+  const undo = toast.onUndo && { label: say.undo, onPress: toast.onUndo, printed: toast.undoKey }
+  const actions: { label: string; onPress: () => void; printed?: string | undefined }[] = [
+    ...(toast.actions ?? []),
+    ...(undo ? [undo] : []),
+  ]
   useEffect(() => {
     if (held || failed) return
-    const timer = setTimeout(() => dismiss(toast), SHOWN_MILLISECONDS)
+    const timer = setTimeout(() => dismiss(toast), toast.undoKey ? UNDONE_MILLISECONDS : SHOWN_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [held, failed, dismiss, toast])
   const hold = useMemo(
@@ -171,9 +178,10 @@ export function ToastNotice({
           ))}
         </ul>
       )}
-      {actions.map(({ label, onPress }) => (
+      {actions.map(({ label, onPress, printed }) => (
         <button className="link" key={label} onClick={() => leave(onPress)} type="button">
-          {label}
+          <span>{label}</span>
+          {printed && <kbd aria-hidden>{printed}</kbd>}
         </button>
       ))}
       {!toast.list && (

@@ -17,6 +17,8 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
         [words.go, [['G'], letters]],
         [words.strip, [['[', ']']]],
         [words.brand, [['Shift', '1', '2', '3']]],
+        [words.undo, [['Z']]],
+        [words.save, [['Ctrl', 'S']]],
         [words.sheet, [['?']]],
       ],
     },

@@ -21,7 +21,9 @@ import { KeysProvider } from './keys.tsx'
 import { officeOf } from './load_office.ts'
 import { Navigation } from './navigation_rail.tsx'
 import { Palette } from './palette.tsx'
+import { SaveKey } from './save_key.tsx'
 import { ScreenContext } from './screen.ts'
+import { UndoProvider } from './undo.tsx'
 import { useActs } from './use_office.ts'
 
 export interface OfficeData {
@@ -76,9 +78,12 @@ export default function OfficeLayout() {
             <Navigation />
             <div className="of-work">
               <Bar onFind={() => setFinding('palette')} />
-              <Content />
+              <UndoProvider>
+                <Content />
+              </UndoProvider>
             </div>
           </div>
+          <SaveKey />
           <Palette onShow={setFinding} shown={finding} />
           {person.isSignedIn ? <ProvingHere /> : <AskingHere />}
           <SignedOut clientId={client?.id ?? undefined} />

@@ -70,6 +70,7 @@ const drawn = {
   ),
   waits: <path d="M2.5 1h7M2.5 11h7M3.4 1v2L6 6 3.4 9v2M8.6 1v2L6 6l2.6 3v2" strokeWidth="1.4" {...line} />,
   byHand: <path d="M2 10l1-3.2L8.6 1.2l2.2 2.2L5.2 9z" fill="currentColor" />,
+  pen: <path d="M2 10l.6-2.6L8.6 1.4l2 2L4.6 9.4z" strokeLinejoin="round" strokeWidth="1.3" {...line} />,
   short: (
     <>
       <path

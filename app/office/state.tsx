@@ -23,6 +23,16 @@ export function State({ shape, tone = 'calm', children }: StateProps) {
   )
 }
 
+/** The same with a ground of its own, for what counts before anything else in its row. */
+export function Pill({ shape, tone = 'calm', children }: StateProps) {
+  return (
+    <span className="of-pill" data-tone={tone}>
+      <Shape is={shape} />
+      <span>{children}</span>
+    </span>
+  )
+}
+
 /** A text beside the mark of its brand, or the mark alone; it says the brand's name to those who do not see it. */
 export function OfBrand({ brand, children }: { brand: BrandId; children?: ReactNode }) {
   const { name } = brandFacts[brand]

@@ -5,6 +5,7 @@ import { dishCategories } from '../../domain/catalogue/types.ts'
 import { leaveInStock, menusAt, productsOn, subscribe } from '../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer, type Visitor } from '../../tests/http.ts'
 import { giveCard, runDue } from '../../tests/weekly.ts'
+import { refreshFigures } from '../weekly/figures/watch_figures.ts'
 
 /** A Friday morning in Vancouver: Tuesday's cutoff is tonight. */
 const now = '2026-11-27T18:00:00.000Z'
@@ -109,6 +110,40 @@ describe('the weekly category ranking', () => {
     }
     await admin.post(`${ranking}/save_ranking`, { week, categories: reversed })
     expect(await version()).not.toBe(plain)
+  })
+
+  test('says before it is saved how many boxes would get other meals, and takes nothing', async () => {
+    const free = await household()
+    const other = await household()
+    await refreshFigures(server.services, true)
+    const dishes = (await productsOn(server.services, 'freshprep', week, 'rtc')).filter(
+      one => one.surchargeCents === 0,
+    )
+    const lastly = dishCategories.toSorted((a, b) => {
+      const place = (category: string) => dishes.findIndex(one => one.category === category)
+      return place(b) - place(a)
+    })
+    const preview = async (categories: readonly string[] | null) =>
+      (await admin.post(`${ranking}/preview_ranking`, { week, categories })).json()
+    expect(await preview(null)).toEqual({ boxes: 2, different: 0, profiles: 0, isPart: false, dishes: [] })
+    const changed = await preview(lastly)
+    expect(changed).toMatchObject({ boxes: 2, different: 2 })
+    expect(changed.dishes.length).toBeGreaterThan(0)
+    const { rows } = await server.services.pool.query('select sum(taken)::int as taken from menu_entry')
+    expect(rows).toEqual([{ taken: 0 }])
+    expect(
+      (await admin.post(`${ranking}/preview_ranking`, { week: '2031-01-06', categories: null })).statusCode,
+    ).toBe(404)
+    const missing = await admin.post(`${ranking}/preview_ranking`, { week, categories: lastly.slice(1) })
+    expect(missing.statusCode).toBe(422)
+    // It says what the run then does.
+    await admin.post(`${ranking}/save_ranking`, { week, categories: lastly })
+    expect(await preview(lastly)).toMatchObject({ boxes: 2, different: 0 })
+    server.services.clock.set('2026-11-28T09:00:00.000Z')
+    await runDue(server.services)
+    const boxes = [...(await inBox(free.clientId)), ...(await inBox(other.clientId))]
+    for (const { id, after } of changed.dishes)
+      expect([id, boxes.filter(one => one === id).length]).toEqual([id, after])
   })
 
   test('is not saved over another admin’s, for a week without a menu, or with a category missing', async () => {

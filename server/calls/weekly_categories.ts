@@ -1,5 +1,6 @@
 import { saveRanking, showRanking } from '../menu/ranking/category_ranking.ts'
 import { programTime } from '../request/clock/program_time.ts'
+import { previewRanking } from '../weekly/choice/preview_ranking.ts'
 import { adminOf, type Calls } from './handler.ts'
 
 export const weekly_categories: Calls<'weekly_categories'> = {
@@ -10,4 +11,6 @@ export const weekly_categories: Calls<'weekly_categories'> = {
       ...input,
       ...adminOf(request),
     }),
+  preview_ranking: (services, { brand, locale }, input) =>
+    previewRanking(services, { ...input, brand, locale }),
 }

@@ -141,6 +141,7 @@ const notAsking: readonly CallName[] = [
   'staff_session.prove',
   'subscription_profiles.preview_order_generation',
   'terms.preview',
+  'weekly_categories.preview_ranking',
   'weekly_categories.save_ranking',
 ]
 

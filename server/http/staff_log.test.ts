@@ -167,6 +167,7 @@ test('each other admin’s call shows no single household, or changes nothing', 
     'terms.list',
     'terms.preview',
     'terms.term',
+    'weekly_categories.preview_ranking',
     'weekly_categories.week_data',
   ] satisfies CallName[])
   expect(allCalls().filter(({ declaration }) => declaration.who === 'admin')).toHaveLength(

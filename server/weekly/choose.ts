@@ -102,8 +102,16 @@ export async function readCandidates(
   of: Pick<Batch, 'brand' | 'week'>,
   menu: WeekMenu | null,
 ): Promise<Candidate[]> {
-  const candidates = candidatesOf(menu, await readTaken(db, of))
-  return inCategoryOrder(candidates, await readCategoryOrder(db, of))
+  return inCategoryOrder(await readUnordered(db, of, menu), await readCategoryOrder(db, of))
+}
+
+/** The same, ranked by the menu alone. */
+export async function readUnordered(
+  db: Db,
+  of: Pick<Batch, 'brand' | 'week'>,
+  menu: WeekMenu | null,
+): Promise<Candidate[]> {
+  return candidatesOf(menu, await readTaken(db, of))
 }
 
 function candidatesOf(

@@ -82,7 +82,10 @@ export function readableDemand(rows: readonly DemandRow[], menu: WeekMenu | null
   })
 }
 
-function demandByProfile(demand: readonly Pick<Demand, 'profileKey' | 'households'>[]): ProfileDemand[] {
+/** Households by profile, whatever their slices. */
+export function demandByProfile(
+  demand: readonly Pick<Demand, 'profileKey' | 'households'>[],
+): ProfileDemand[] {
   const households = new Map<string, number>()
   for (const part of demand) {
     households.set(part.profileKey, (households.get(part.profileKey) ?? 0) + part.households)

@@ -113,7 +113,7 @@ const weeklyReadDemand = batchStatement({
 
 /** Households of neighbouring slices without a selection, by slice (from 0), profile and history with these dishes. */
 export async function readDemand(
-  tx: Tx,
+  tx: Db,
   batch: Batch,
   slices: readonly ClientRange[],
   dishIds: readonly string[],

@@ -42,6 +42,8 @@ export interface BulkAction<R extends object> {
 export interface TableData<R extends object> {
   /** Names the table for those who do not see it, and its file. */
   caption: string
+  /** What the parameters of its view begin with, on a page with several tables: `stops` makes `stops.sort`. */
+  name?: string
   rows: readonly R[]
   idOf: (row: R) => string
   /** Names a row in its tick. */

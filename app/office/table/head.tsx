@@ -13,13 +13,15 @@ interface Tick {
 interface HeadProps<R extends object> {
   columns: readonly Column<R>[]
   view: ViewState
+  /** The table's, in its address. */
+  name: string | undefined
   hasActions: boolean
   /** Chooses all rows; null where none can be chosen. */
   tick: Tick | null
 }
 
 /** The columns' heads: those that sort are links, which say the direction that follows. */
-export function Head<R extends object>({ columns, view, hasActions, tick }: HeadProps<R>) {
+export function Head<R extends object>({ columns, view, name, hasActions, tick }: HeadProps<R>) {
   const say = useMessages(officeMessages).table
   return (
     <thead>
@@ -38,7 +40,11 @@ export function Head<R extends object>({ columns, view, hasActions, tick }: Head
             key={column.id}
             scope="col"
           >
-            {column.by ? <Sorter column={column} sort={view.sort} /> : <span>{column.words}</span>}
+            {column.by ? (
+              <Sorter column={column} name={name} sort={view.sort} />
+            ) : (
+              <span>{column.words}</span>
+            )}
           </th>
         ))}
         {hasActions && (
@@ -54,7 +60,9 @@ export function Head<R extends object>({ columns, view, hasActions, tick }: Head
 function Sorter<R extends object>({
   column: { id, words },
   sort,
+  name,
 }: {
+  name: string | undefined
   column: Column<R>
   sort: ViewState['sort']
 }) {
@@ -69,7 +77,7 @@ function Sorter<R extends object>({
       preventScrollReset
       replace
       title={next?.isDescending ? say.sortDown(words) : say.sortUp(words)}
-      to={`${pathname}?${askedWith(asked, { sort: next })}`}
+      to={`${pathname}?${askedWith(asked, { sort: next }, name)}`}
     >
       {words}
     </Link>

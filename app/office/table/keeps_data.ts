@@ -1,8 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { askedWith } from './view_state.ts'
+import { withoutViews } from './view_state.ts'
 
-const plain = (asked: URLSearchParams) =>
-  askedWith(asked, { search: '', show: '', sort: null, also: [] }).toString()
+const plain = (asked: URLSearchParams) => withoutViews(asked).toString()
 
 /**
  * A page's `shouldRevalidate`: another view of a table asks the server nothing. Its data is read again where anything else changes, and

@@ -23,7 +23,7 @@ const nobody: ReadonlyMap<string, string> = new Map()
 export function OfficeTable<R extends object>(data: TableData<R>) {
   const { caption, rows, idOf, bulk = [], none } = data
   const [asked] = useSearchParams()
-  const [typed, setTyped] = useState(() => viewIn(asked).search)
+  const [typed, setTyped] = useState(() => viewIn(asked, data.name).search)
   const { density } = useScreen()
   const bulkOf = useBulk<R>(idOf)
   const failures = bulkOf.result?.failures ?? nobody
@@ -84,6 +84,7 @@ export function OfficeTable<R extends object>(data: TableData<R>) {
           <Head
             columns={list.columns}
             hasActions={data.actionsOf !== undefined}
+            name={data.name}
             tick={
               isChoosable
                 ? {

@@ -8,7 +8,7 @@ import { useToasts } from '../../components/toasts.tsx'
 import { useKeys } from '../keys.tsx'
 import type { Column, TableData } from './columns.ts'
 import { fileOf, saveFile } from './csv.ts'
-import { askedWith, type ViewState } from './view_state.ts'
+import { askedWith, parameterOf, type ViewState } from './view_state.ts'
 
 /** Milliseconds after the last letter until the address has the search. */
 const settles = 300
@@ -28,22 +28,28 @@ interface ToolsProps<R extends object> {
 
 export function Tools<R extends object>({ data, view, typed, onTyped, columns, shown, all }: ToolsProps<R>) {
   const say = useMessages(officeMessages).table
-  const { filters = [], wordsOf = say.rows } = data
+  const { filters = [], wordsOf = say.rows, name } = data
   return (
     <div className="of-chips">
       {filters.length > 0 && (
         <>
-          <Chip count={all} isOn={view.show === ''} show="">
+          <Chip count={all} isOn={view.show === ''} name={name} show="">
             {say.all}
           </Chip>
           {filters.map(({ id, words, holds }) => (
-            <Chip count={data.rows.filter(holds).length} isOn={view.show === id} key={id} show={id}>
+            <Chip
+              count={data.rows.filter(holds).length}
+              isOn={view.show === id}
+              key={id}
+              name={name}
+              show={id}
+            >
               {words}
             </Chip>
           ))}
         </>
       )}
-      {all >= searchedFrom && <Search onTyped={onTyped} typed={typed} />}
+      {all >= searchedFrom && <Search name={name} onTyped={onTyped} typed={typed} />}
       <p aria-live="polite" className="of-count">
         {say.count(shown.length, all, wordsOf(all))}
       </p>
@@ -52,21 +58,23 @@ export function Tools<R extends object>({ data, view, typed, onTyped, columns, s
   )
 }
 
-function useAskedAddress(): (changed: Partial<ViewState>) => string {
+function useAskedAddress(name: string | undefined): (changed: Partial<ViewState>) => string {
   const { pathname } = useLocation()
   const [asked] = useSearchParams()
-  return changed => `${pathname}?${askedWith(asked, changed)}`
+  return changed => `${pathname}?${askedWith(asked, changed, name)}`
 }
 
 interface ChipProps {
+  /** The table's, in its address. */
+  name: string | undefined
   show: string
   isOn: boolean
   count: number
   children: ReactNode
 }
 
-function Chip({ show, isOn, count, children }: ChipProps) {
-  const addressWith = useAskedAddress()
+function Chip({ name, show, isOn, count, children }: ChipProps) {
+  const addressWith = useAskedAddress(name)
   return (
     <Link
       aria-current={isOn ? 'true' : undefined}
@@ -82,11 +90,16 @@ function Chip({ show, isOn, count, children }: ChipProps) {
 }
 
 /** Works as typed; the address follows once the typing settles, and at once without scripts. */
-function Search({ typed, onTyped }: Pick<ToolsProps<never>, 'typed' | 'onTyped'>) {
+function Search({
+  typed,
+  onTyped,
+  name,
+}: Pick<ToolsProps<never>, 'typed' | 'onTyped'> & Pick<ChipProps, 'name'>) {
   const say = useMessages(officeMessages).table
-  const addressWith = useAskedAddress()
+  const addressWith = useAskedAddress(name)
   const navigate = useNavigate()
   const [asked] = useSearchParams()
+  const parameter = parameterOf('find', name ?? '')
   const input = useRef<HTMLInputElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
@@ -109,14 +122,14 @@ function Search({ typed, onTyped }: Pick<ToolsProps<never>, 'typed' | 'onTyped'>
         }}
       >
         {[...asked]
-          .filter(([name]) => name !== 'find')
-          .map(([name, value]) => (
-            <input key={`${name} ${value}`} name={name} type="hidden" value={value} />
+          .filter(([other]) => other !== parameter)
+          .map(([other, value]) => (
+            <input key={`${other} ${value}`} name={other} type="hidden" value={value} />
           ))}
         <input
           aria-label={say.search}
           autoComplete="off"
-          name="find"
+          name={parameter}
           onChange={event => {
             onTyped(event.currentTarget.value)
             settle(event.currentTarget.value)
@@ -139,7 +152,7 @@ function More<R extends object>({
 }: Pick<ToolsProps<R>, 'data' | 'view' | 'columns' | 'shown'>) {
   const say = useMessages(officeMessages).table
   const locale = useLocale()
-  const addressWith = useAskedAddress()
+  const addressWith = useAskedAddress(data.name)
   const notify = useToasts()
   const optional = data.columns.filter(({ isOptional }) => isOptional)
   return (

@@ -57,13 +57,13 @@ function searcher<R extends object>(columns: readonly Column<R>[], typed: string
  * @param failed rows that an action on many could not change: they come first
  */
 export function useRows<R extends object>(
-  { rows, columns, idOf, filters = [] }: TableData<R>,
+  { rows, columns, idOf, filters = [], name }: TableData<R>,
   typed: string,
   failed: ReadonlySet<string>,
 ) {
   const locale = useLocale()
   const [asked] = useSearchParams()
-  const view = viewIn(asked)
+  const view = viewIn(asked, name)
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const filter = filters.find(({ id }) => id === view.show)
 

@@ -12,29 +12,46 @@ export interface ViewState {
   also: readonly string[]
 }
 
-/** Parameters of the address. */
-const parameters = { search: 'find', show: 'show', sort: 'sort', also: 'columns' } as const
+const parameters = ['find', 'show', 'sort', 'columns'] as const
 
-export function viewIn(asked: URLSearchParams): ViewState {
-  const sort = asked.get(parameters.sort) ?? ''
+/** The parameter of a table's view; those of a table with a name begin with it: `stops.sort`. */
+export const parameterOf = (parameter: (typeof parameters)[number], table: string): string =>
+  table === '' ? parameter : `${table}.${parameter}`
+
+/** @param table its name, on a page that has several; empty otherwise */
+export function viewIn(asked: URLSearchParams, table = ''): ViewState {
+  const read = (parameter: (typeof parameters)[number]) => asked.get(parameterOf(parameter, table)) ?? ''
+  const sort = read('sort')
   return {
-    search: (asked.get(parameters.search) ?? '').slice(0, 80),
-    show: asked.get(parameters.show) ?? '',
+    search: read('find').slice(0, 80),
+    show: read('show'),
     sort: sort === '' ? null : { id: sort.replace(/^-/, ''), isDescending: sort.startsWith('-') },
-    also: (asked.get(parameters.also) ?? '').split(',').filter(id => id !== ''),
+    also: read('columns')
+      .split(',')
+      .filter(id => id !== ''),
   }
 }
 
 /** The address's parameters with a part of the view changed; what is as usual is left out. */
-export function askedWith(asked: URLSearchParams, changed: Partial<ViewState>): URLSearchParams {
-  const view = { ...viewIn(asked), ...changed }
+export function askedWith(asked: URLSearchParams, changed: Partial<ViewState>, table = ''): URLSearchParams {
+  const view = { ...viewIn(asked, table), ...changed }
   const next = new URLSearchParams(asked)
-  const write = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value))
-  write(parameters.search, view.search)
-  write(parameters.show, view.show)
-  write(parameters.sort, view.sort ? `${view.sort.isDescending ? '-' : ''}${view.sort.id}` : '')
-  write(parameters.also, view.also.join(','))
+  const write = (parameter: (typeof parameters)[number], value: string) => {
+    const name = parameterOf(parameter, table)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  write('find', view.search)
+  write('show', view.show)
+  write('sort', view.sort ? `${view.sort.isDescending ? '-' : ''}${view.sort.id}` : '')
+  write('columns', view.also.join(','))
   return next
+}
+
+/** The address's parameters without the view of any table. */
+export function withoutViews(asked: URLSearchParams): URLSearchParams {
+  const isOfView = (name: string) => parameters.some(own => name === own || name.endsWith(`.${own}`))
+  return new URLSearchParams([...asked].filter(([name]) => !isOfView(name)))
 }
 
 /** The next sorting after a press on a column's head: up, down, as the rows came. */

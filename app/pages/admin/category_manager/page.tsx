@@ -1,16 +1,18 @@
-// The order of a week's categories for the automatic choice.
+// The order of a week's categories for the automatic choice, and what another order would change for whom.
 
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { wallClock } from '../../../../domain/time/zone.ts'
 import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
-import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
-import { Banner } from '../../../components/banner.tsx'
+import { formatClock, formatFullDay, formatShortDay } from '../../../../i18n/dates.ts'
+import { officeMessages } from '../../../../i18n/office.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
-import { SelectField } from '../../../components/text_fields.tsx'
+import { sentences } from '../../../components/sentences.ts'
 import { loadOne } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
+import { Strip } from '../../../office/strip.tsx'
 import { CategoryOrder } from './category_order.tsx'
+
+export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadOne(args, async (api, { brand }) => {
@@ -20,50 +22,68 @@ export const loader = (args: LoaderFunctionArgs) =>
     return { ...data, saved: data.saved && { by: data.saved.by, ...wallClock(brand, data.saved.at) } }
   })
 
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+
 export default function CategoryManager() {
   const data = useLoaderData<typeof loader>()
   const { week, weeks, saved, deliveries } = data
   const say = useMessages(adminChoiceMessages).ranking
   const locale = useLocale()
   return (
-    <OfficePage page="categoryManager" title={say.title} lede={say.lede}>
-      {week === null ? (
-        <p>{say.noMenu}</p>
-      ) : (
-        <>
-          <Form className="admin-week" key={week} method="get">
-            <SelectField
-              defaultValue={week}
-              label={say.week}
-              name="week"
-              options={weeks.map(one => ({
-                value: one.week,
-                label: say.weekOption(formatFullDay(one.week, locale), one.published, one.ranked),
-              }))}
-            />
-            <Button kind="secondary" type="submit">
-              {say.show}
-            </Button>
-          </Form>
-          <div className="stack-tight">
-            {!data.ranked && <p>{say.byMenu}</p>}
-            {saved && (
-              <p className="text-muted">
-                {say.saved(
+    <OfficePage
+      end={week !== null && <Weeks week={week} weeks={weeks} />}
+      lede={say.lede}
+      page="categoryManager"
+      said={
+        week !== null && (
+          <p>
+            {sentences(
+              !data.ranked && say.byMenu,
+              saved &&
+                say.saved(
                   saved.by ?? say.somebody,
                   formatFullDay(saved.date, locale),
                   formatClock(saved.time, locale),
-                )}
-              </p>
+                ),
+              !data.over && deliveries.chosen > 0 && say.deliveries(deliveries.chosen, deliveries.total),
             )}
-            {!data.over && deliveries.chosen > 0 && (
-              <p className="text-muted">{say.deliveries(deliveries.chosen, deliveries.total)}</p>
-            )}
-          </div>
-          {data.over && <Banner>{say.over}</Banner>}
-          <CategoryOrder data={{ ...data, week }} key={`order ${week}`} />
-        </>
+          </p>
+        )
+      }
+      title={say.title}
+    >
+      {week === null ? (
+        <p className="of-none">{say.noMenu}</p>
+      ) : (
+        <CategoryOrder data={{ ...data, week }} key={`order ${week}`} />
       )}
     </OfficePage>
+  )
+}
+
+/** Weeks in the strip. */
+const shown = 6
+
+/** The weeks that have a menu, the chosen one among the first. */
+function Weeks({ week, weeks }: { week: string; weeks: Data['weeks'] }) {
+  const say = useMessages(adminChoiceMessages).ranking
+  const strip = useMessages(officeMessages).strip
+  const locale = useLocale()
+  const chosen = weeks.findIndex(one => one.week === week)
+  const from = Math.max(0, Math.min(chosen - 1, weeks.length - shown))
+  const stops = weeks.slice(from, from + shown)
+  return (
+    <Strip
+      after={weeks[from + shown]?.week ?? null}
+      before={weeks[from - 1]?.week ?? null}
+      chosen={week}
+      name={strip.week}
+      parameter="week"
+      stops={stops.map(one => ({
+        value: one.week,
+        label: formatShortDay(one.week, locale),
+        said: one.published ? (one.ranked ? say.ranked : say.unranked) : say.notOut,
+      }))}
+    />
   )
 }

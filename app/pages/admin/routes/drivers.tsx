@@ -3,11 +3,13 @@ import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
-import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useAttempt } from '../../../forms/attempt.ts'
+import { Note } from '../../../office/note.tsx'
+import { Panel } from '../../../office/panel.tsx'
+import { OfficeTable } from '../../../office/table/office_table.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
 
 /** The possible drivers of a route, and how to add one. */
@@ -31,33 +33,36 @@ export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
   }
 
   return (
-    <section aria-labelledby="drivers" className="admin-section">
-      <h2 className="text-h3" id="drivers">
-        {say.drivers}
-      </h2>
-      <p>{say.driversNote}</p>
-      {drivers.length === 0 && <p className="text-muted">{say.noDrivers}</p>}
-      {drivers.length > 0 && (
-        <ul className="admin-whole">
-          {drivers.map(driver => (
-            <li key={driver.id}>
-              <h3>{driver.name}</h3>
-              <p>{driver.email}</p>
-              <div>
-                <AskFirst
-                  act={() => change(driver.email, false)}
-                  busy={attempt.busy}
-                  label={say.dismissName(driver.name)}
-                  note={say.dismissNote}
-                  question={say.dismissAsk(driver.name)}
-                  words={say.dismiss}
-                />
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      <form className="admin-find stack-close" method="dialog" onSubmit={add}>
+    <Panel bare title={say.drivers}>
+      <OfficeTable
+        actionsOf={driver => (
+          <AskFirst
+            act={() => change(driver.email, false)}
+            busy={attempt.busy}
+            label={say.dismissName(driver.name)}
+            note={say.dismissNote}
+            question={say.dismissAsk(driver.name)}
+            words={say.dismiss}
+          />
+        )}
+        caption={say.drivers}
+        columns={[
+          { id: 'driver', words: say.driver, cell: ({ name }) => name, by: ({ name }) => name },
+          {
+            id: 'email',
+            words: say.email,
+            cell: one => <a href={`mailto:${one.email}`}>{one.email}</a>,
+            by: one => one.email,
+          },
+        ]}
+        idOf={({ id }) => id}
+        name="drivers"
+        nameOf={({ name }) => name}
+        none={say.noDrivers}
+        rows={drivers}
+        wordsOf={say.driverWords}
+      />
+      <form className="of-panel-foot of-inline" method="dialog" onSubmit={add}>
         <TextField
           error={fault && attempt.refusal?.code === 'not_found' ? say.unknown : fault}
           label={say.email}
@@ -66,13 +71,16 @@ export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
           type="email"
           value={email}
         />
-        <p>
-          <Button busy={attempt.busy} kind="secondary" type="submit">
-            {say.makeDriver}
-          </Button>
-        </p>
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <Button busy={attempt.busy} kind="secondary" type="submit">
+          {say.makeDriver}
+        </Button>
+        {attempt.sentence && (
+          <Note alert shape="failed" tone="bad">
+            {attempt.sentence}
+          </Note>
+        )}
       </form>
-    </section>
+      <p className="of-panel-foot of-meta">{say.driversNote}</p>
+    </Panel>
   )
 }

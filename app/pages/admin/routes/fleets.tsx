@@ -1,212 +1,144 @@
-import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { usualFleet } from '../../../../domain/routes/fleet.ts'
 import { clockOf, minuteOf } from '../../../../domain/time/minutes.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
-import { formatFullDay } from '../../../../i18n/dates.ts'
-import { SaveRow } from '../../../admin/save_row.tsx'
-import { Banner } from '../../../components/banner.tsx'
+import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
+import { kitchenName } from '../../../../i18n/kitchens.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
-import { TextField } from '../../../components/text_fields.tsx'
-import { useToasts } from '../../../components/toasts.tsx'
-import { useFormAttempt } from '../../../forms/attempt.ts'
+import { InlineCell } from '../../../office/inline_cell.tsx'
+import { Meter } from '../../../office/meter.tsx'
+import { Panel } from '../../../office/panel.tsx'
+import { RowAction } from '../../../office/row_action.tsx'
+import { State } from '../../../office/state.tsx'
+import type { Column } from '../../../office/table/columns.ts'
+import { OfficeTable } from '../../../office/table/office_table.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
+import { EveryDay } from './every_day.tsx'
 
-type Kitchen = OutputOf<'routes.day'>['kitchens'][number]
+export type Kitchen = OutputOf<'routes.day'>['kitchens'][number]
+type Own = NonNullable<Kitchen['own']>
 
-/** The vans of each kitchen: the number the day needs, the number available, and the forms that change them. */
+const ownOf = ({ own, always }: Kitchen): Own | null => own ?? always
+
+/** The vans of each kitchen: the number the day needs, the number it has that day, and what it has every day. */
 export function Fleets({ kitchens, date }: { kitchens: readonly Kitchen[]; date: string }) {
-  const say = useMessages(adminRouteMessages)
-  return (
-    <section aria-labelledby="vans" className="admin-section">
-      <h2 className="text-h3" id="vans">
-        {say.vans}
-      </h2>
-      <p>{say.vansNote}</p>
-      {kitchens.map(kitchen => (
-        <FleetOf date={date} key={kitchen.kitchen} {...kitchen} />
-      ))}
-    </section>
-  )
-}
-
-function FleetOf({ kitchen, always, own, needed, date }: Kitchen & { date: string }) {
+  const api = useOfficeApi()
   const say = useMessages(adminRouteMessages)
   const locale = useLocale()
-  const vans = (own ?? always)?.vans
-  const day = formatFullDay(date, locale)
-  return (
-    <section aria-label={say.vansOf(kitchen)} className="admin-whole stack-close">
-      <h3 className="text-lede admin-strong">{say.vansOf(kitchen)}</h3>
-      {vans === undefined ? (
-        <p>{say.noVans}</p>
-      ) : (
-        <Banner tone={needed > vans ? 'warn' : 'info'}>{say.needed(needed, vans)}</Banner>
-      )}
-      <details>
-        <summary>{say.always}</summary>
-        <Always always={always} kitchen={kitchen} />
-      </details>
-      {always && (
-        <details>
-          <summary>{say.thatDay(day)}</summary>
-          <ThatDay always={always} date={date} key={String(own === null)} kitchen={kitchen} own={own} />
-        </details>
-      )}
-    </section>
-  )
-}
-
-/** A form that only its script sends, and its answer. */
-function useSaving() {
-  const say = useMessages(adminRouteMessages)
-  const attempt = useFormAttempt()
-  const notify = useToasts()
   const { revalidate } = useRevalidator()
-  async function save(send: () => Promise<unknown>) {
-    if (await attempt.run(send)) notify({ text: say.saved })
-    await revalidate()
-  }
-  return { say, attempt, save }
-}
-
-function Always({ kitchen, always }: Pick<Kitchen, 'kitchen' | 'always'>) {
-  const api = useOfficeApi()
-  const { say, attempt, save } = useSaving()
-  const is = always ?? usualFleet
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const number = (name: string) => Number(typed.get(name))
-    const fleet = {
-      kitchen,
-      ...vansIn(typed),
-      boxes: number('boxes'),
-      bags: number('bags'),
-      lat: number('lat'),
-      lon: number('lon'),
-    }
-    return save(() => api().post('routes.set_fleet', fleet))
-  }
-
-  const count = (name: 'boxes' | 'bags', least: number) => (
-    <TextField
-      defaultValue={is[name]}
-      error={attempt.of(name)}
-      inputMode="numeric"
-      label={say[name]}
-      min={least}
-      name={name}
-      required
-      type="number"
-    />
-  )
-  const place = (name: 'lat' | 'lon') => (
-    <TextField
-      defaultValue={always?.[name]}
-      error={attempt.of(name)}
-      inputMode="decimal"
-      label={say[name]}
-      name={name}
-      required
-      step="any"
-      type="number"
-    />
-  )
+  const set = (kitchen: string, own: Own | null) =>
+    api().post('routes.set_fleet_day', { kitchen, date, own: own && onlyVans(own) })
   return (
-    <form className="admin-find stack-close" method="dialog" onSubmit={send} ref={attempt.form}>
-      <Vans attempt={attempt} is={is} />
-      {count('boxes', 1)}
-      {count('bags', 0)}
-      {place('lat')}
-      {place('lon')}
-      <SaveRow attempt={attempt} label={say.save} />
-    </form>
-  )
-}
-
-interface ThatDayProps {
-  kitchen: string
-  date: string
-  always: NonNullable<Kitchen['always']>
-  own: Kitchen['own']
-}
-
-function ThatDay({ kitchen, date, always, own }: ThatDayProps) {
-  const api = useOfficeApi()
-  const { say, attempt, save } = useSaving()
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = vansIn(new FormData(event.currentTarget))
-    return save(() => api().post('routes.set_fleet_day', { kitchen, date, own: typed }))
-  }
-
-  return (
-    <form className="admin-find stack-close" method="dialog" onSubmit={send} ref={attempt.form}>
-      {own === null && <p>{say.sameAsAlways}</p>}
-      <Vans attempt={attempt} is={own ?? always} />
-      <p className="button-row">
-        <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
-          {say.save}
-        </Button>
-        {own && (
-          <Button
-            busy={attempt.busy}
-            kind="secondary"
-            onClick={() => save(() => api().post('routes.set_fleet_day', { kitchen, date, own: null }))}
-            size="small"
-          >
-            {say.clearDay}
-          </Button>
+    <Panel bare said={formatFullDay(date, locale)} title={say.vans}>
+      <OfficeTable
+        actionsOf={one => (
+          <>
+            {one.own && (
+              <RowAction
+                act={() => set(one.kitchen, null)}
+                done={say.saved}
+                label={say.clearDayOf(one.kitchen)}
+                undo={() => set(one.kitchen, one.own)}
+                words={say.clearDay}
+              />
+            )}
+            <EveryDay kitchen={one} onSaved={revalidate} />
+          </>
         )}
-      </p>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-    </form>
+        caption={say.vans}
+        columns={useColumns(set)}
+        idOf={({ kitchen }) => kitchen}
+        name="fleets"
+        nameOf={({ kitchen }) => kitchenName(kitchen)}
+        none={say.none}
+        rows={kitchens}
+        wordsOf={say.kitchenWords}
+      />
+      <p className="of-panel-foot of-meta">{say.vansNote}</p>
+    </Panel>
   )
 }
 
-function Vans({
-  is,
-  attempt,
-}: {
-  is: NonNullable<Kitchen['own']>
-  attempt: { of(field: string): string | undefined }
-}) {
+const onlyVans = ({ vans, shiftFrom, shiftUntil }: Own): Own => ({ vans, shiftFrom, shiftUntil })
+
+function useColumns(set: (kitchen: string, own: Own) => Promise<unknown>): readonly Column<Kitchen>[] {
   const say = useMessages(adminRouteMessages)
+  const locale = useLocale()
+  const clock = (id: 'shiftFrom' | 'shiftUntil', words: string): Column<Kitchen> => ({
+    id,
+    words,
+    cell: one => {
+      const own = ownOf(one)
+      if (!own) return null
+      return (
+        <InlineCell
+          done={say.saved}
+          label={say.ofKitchen(words, one.kitchen)}
+          save={typed => set(one.kitchen, { ...own, [id]: minuteOf(typed) })}
+          type="time"
+          value={clockOf(own[id])}
+        >
+          {formatClock(clockOf(own[id]), locale)}
+        </InlineCell>
+      )
+    },
+    csv: one => clockOf(ownOf(one)?.[id] ?? 0),
+    end: true,
+  })
+  return [
+    {
+      id: 'kitchen',
+      words: say.kitchen,
+      cell: ({ kitchen }) => kitchenName(kitchen),
+      csv: ({ kitchen }) => kitchenName(kitchen),
+    },
+    {
+      id: 'needed',
+      words: say.neededHead,
+      cell: one => <Needed kitchen={one} />,
+      csv: ({ needed }) => needed,
+    },
+    {
+      id: 'vans',
+      words: say.vanCount,
+      cell: one => {
+        const own = ownOf(one)
+        if (!own) return <span className="of-meta">{say.noVans}</span>
+        return (
+          <InlineCell
+            done={say.saved}
+            inputMode="numeric"
+            label={say.ofKitchen(say.vanCount, one.kitchen)}
+            save={typed => set(one.kitchen, { ...own, vans: Number(typed) })}
+            type="number"
+            value={String(own.vans)}
+          />
+        )
+      },
+      csv: one => ownOf(one)?.vans ?? null,
+      end: true,
+    },
+    clock('shiftFrom', say.shiftFrom),
+    clock('shiftUntil', say.shiftUntil),
+  ]
+}
+
+/** The vans that the plan needs, of those that there are. */
+function Needed({ kitchen }: { kitchen: Kitchen }) {
+  const say = useMessages(adminRouteMessages)
+  const { needed } = kitchen
+  const vans = ownOf(kitchen)?.vans
+  if (vans === undefined) return needed
   return (
     <>
-      <TextField
-        defaultValue={is.vans}
-        error={attempt.of('vans')}
-        inputMode="numeric"
-        label={say.vanCount}
-        min={1}
-        name="vans"
-        required
-        type="number"
-      />
-      {(['shiftFrom', 'shiftUntil'] as const).map(name => (
-        <TextField
-          defaultValue={clockOf(is[name])}
-          error={attempt.of(name)}
-          key={name}
-          label={say[name]}
-          name={name}
-          required
-          type="time"
-        />
-      ))}
+      <Meter share={vans === 0 ? 1 : needed / vans} tone={needed > vans ? 'bad' : 'calm'} />{' '}
+      {needed > vans ? (
+        <State shape="warning" tone="bad">
+          {say.short(needed, vans)}
+        </State>
+      ) : (
+        <span>{say.of(needed, vans)}</span>
+      )}
     </>
   )
 }
-
-/** The fields of vans and their hours. */
-const vansIn = (typed: FormData) => ({
-  vans: Number(typed.get('vans')),
-  shiftFrom: minuteOf(String(typed.get('shiftFrom'))),
-  shiftUntil: minuteOf(String(typed.get('shiftUntil'))),
-})
