@@ -6,6 +6,7 @@ import { orderStates } from '../domain/machines/order.ts'
 import { endedSubscriptions } from '../domain/machines/subscription_groups.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
+import { foundBy } from '../domain/search/find_household.ts'
 import { get, post } from './call.ts'
 import { cents, done, id, isoDate, listPlace, locale, requiredText, text } from './fields.ts'
 import { household_changes } from './household_changes.ts'
@@ -16,6 +17,43 @@ const { changes, next } = household_changes.index.output.shape
 const { delivery, check_pc_schedule, update_delivery } = settings_delivery
 
 export const households_admin = {
+  find: post({
+    summary:
+      'Finds households by name, email, phone, address, postal code, box, bag, reference, card, gift card, code or payment; fifty at the most, the closest first.',
+    who: 'admin',
+    right: 'see_households',
+    // Many are listed, and each leaves a line once it is opened; what was typed may be a name, which the log never has.
+    logs: 'nothing',
+    input: z.object({ typed: text(120) }),
+    output: z.object({
+      found: z.array(
+        z.object({
+          client: z.object({ id, name: z.string(), email: z.string() }),
+          phone: z.nullable(z.string()),
+          address: z.nullable(z.string()),
+          city: z.nullable(z.string()),
+          /** Null before the sign-up is complete. */
+          state: z.nullable(z.enum(statesOf('subscription'))),
+          plan: z.nullable(z.string()),
+          resumesOn: z.nullable(isoDate),
+          /** Whether a box of it is unpaid. */
+          unpaid: z.boolean(),
+          next: z.nullable(
+            z.object({
+              orderId: id,
+              date: isoDate,
+              state: z.enum(orderStates),
+              totalCents: z.nullable(cents),
+            }),
+          ),
+          /** What it was found by: the words of an address, the day of a box, the number of a bag. */
+          matched: z.object({ by: z.enum(foundBy), words: z.string(), orderId: z.nullable(id) }),
+        }),
+      ),
+      /** There are others: more has to be typed. */
+      more: z.boolean(),
+    }),
+  }),
   show: get({
     summary:
       'A household’s account, its boxes with what was paid for them, what is at its door, and its changes, newest first, thirty a page.',

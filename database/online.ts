@@ -31,6 +31,33 @@ const onlineChanges: readonly OnlineChange[] = [
       'create index concurrently box_claim_photo on box_claim (at) where photo is not null',
     ],
   },
+  // What a household is found by in the office (server/office/finding/store.ts). An index follows its table in the same transaction.
+  ...Object.entries({
+    client_found:
+      "client using gin (found_words(first_name || ' ' || last_name || ' ' || split_part(email, '@', 1))) with (fastupdate = off)",
+    client_phone: 'client (reverse(phone) text_pattern_ops)',
+    delivery_address_found:
+      "delivery_address using gin (found_words(address || ' ' || city)) with (fastupdate = off)",
+    delivery_address_postal: 'delivery_address (postal text_pattern_ops)',
+    payment_method_last4: 'payment_method (last4)',
+    client_order_tail: 'client_order (right(id::text, 8))',
+    client_event_tail: 'client_event (right(id::text, 8))',
+    code_use_code: 'code_use (code)',
+  }).map(([name, of]) => ({
+    name: `index ${name}`,
+    statements: [`drop index concurrently if exists ${name}`, `create index concurrently ${name} on ${of}`],
+  })),
+  {
+    name: 'words of names and addresses',
+    statements: [
+      `insert into known_word select distinct w from (
+          select unnest(words_in(first_name || ' ' || last_name)) as w from client
+          union select unnest(words_in(address || ' ' || city)) from delivery_address) known
+        where length(w) between 3 and 60 and w !~ '\\d' on conflict do nothing`,
+      // Without figures about the new expressions a search would be planned badly until the next vacuum.
+      'analyze client, delivery_address, known_word, client_order, client_event',
+    ],
+  },
 ]
 
 const record =

@@ -1,4 +1,4 @@
-// The palette (Ctrl K): finds pages and actions as one types, and leads to the search of households; and the sheet of all keys (?).
+// The palette (Ctrl K): finds households, pages and actions as one types; and the sheet of all keys (?).
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -10,8 +10,12 @@ import { useMessages } from '../components/brand_context.tsx'
 import { useLinks } from '../components/links.ts'
 import { Key, useKeys } from './keys.tsx'
 import { KeysSheet } from './keys_sheet.tsx'
+import { Lit } from './lit.tsx'
+import { useHousehold } from './person.tsx'
 import { useScreen } from './screen.ts'
 import { BrandMark, Line, Shape } from './shapes.tsx'
+import { type FoundHouseholds, useFoundHouseholds } from './use_found.ts'
+import { useFoundWords } from './use_found_words.ts'
 import { useOffice } from './use_office.ts'
 import { useSections } from './use_sections.ts'
 
@@ -24,6 +28,8 @@ interface Entry {
   words: string
   /** More words by which it is found, and that stand beside it. */
   more?: string
+  /** What is lit in its words: it was found by this. */
+  lit?: string
   mark: ReactNode
   keys?: readonly string[]
   act: () => void
@@ -84,7 +90,8 @@ function Finder({ onShow }: { onShow: (next: Overlay) => void }) {
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
   const list = useId()
-  const found = useEntries(typed, onShow)
+  const households = useFoundHouseholds(typed)
+  const found = useEntries(typed, households, onShow)
   const chosen = found[Math.min(place, found.length - 1)]
   function press(event: KeyboardEvent) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -146,7 +153,13 @@ function Finder({ onShow }: { onShow: (next: Overlay) => void }) {
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className="of-palette-none">{say.palette.none(typed)}</p>}
+      {found.length === 0 && households.state === 'idle' && (
+        <p className="of-palette-none">{say.palette.none(typed)}</p>
+      )}
+      <p className="of-palette-none" hidden={households.state === 'idle'} role="status">
+        <span hidden={households.state !== 'waits'}>{say.palette.waits}</span>
+        <span hidden={households.state !== 'failed'}>{say.palette.failed}</span>
+      </p>
       <p aria-hidden className="of-palette-foot">
         <span>
           <Key>↑</Key>
@@ -179,8 +192,12 @@ function Option({ entry, id, isChosen, onChoose }: OptionProps) {
     // biome-ignore lint/a11y/useFocusableInteractive: the field above keeps the focus, and names the chosen option.
     <div aria-selected={isChosen} className="of-option" id={id} onClick={onChoose} ref={option} role="option">
       {entry.mark}
-      <b>{entry.words}</b>
-      {entry.more && <span className="of-option-more">{entry.more}</span>}
+      <b>{entry.lit === undefined ? entry.words : <Lit text={entry.words} typed={entry.lit} />}</b>
+      {entry.more && (
+        <span className="of-option-more">
+          {entry.lit === undefined ? entry.more : <Lit text={entry.more} typed={entry.lit} />}
+        </span>
+      )}
       {entry.keys && (
         <span className="of-option-keys">
           {entry.keys.map(key => (
@@ -193,11 +210,17 @@ function Option({ entry, id, isChosen, onChoose }: OptionProps) {
 }
 
 /** What can be found with these words, actions first: they are why one types rather than looks. */
-function useEntries(typed: string, onShow: (next: Overlay) => void): readonly Entry[] {
+function useEntries(
+  typed: string,
+  households: FoundHouseholds,
+  onShow: (next: Overlay) => void,
+): readonly Entry[] {
   const say = useMessages(officeMessages)
   const to = useLinks()
   const navigate = useNavigate()
+  const { rights } = useOffice()
   const actions = useActions(onShow)
+  const people = useHouseholdEntries(households)
   const pages = useSections().flatMap(({ id, key, pages: all }) =>
     all.map(
       (page, place): Entry => ({
@@ -217,6 +240,7 @@ function useEntries(typed: string, onShow: (next: Overlay) => void): readonly En
     const text = ` ${foldText(`${own} ${more}`)}`
     return words.every(word => text.includes(` ${word}`) || (word.length > 2 && text.includes(word)))
   }
+  const mayFind = rights.includes('see_households')
   const search: Entry = {
     id: 'households',
     group: 'households',
@@ -224,7 +248,26 @@ function useEntries(typed: string, onShow: (next: Overlay) => void): readonly En
     mark: <Line is="find" size={16} />,
     act: () => void navigate(`${to('adminHouseholds')}?${new URLSearchParams({ q: typed.trim() })}`),
   }
-  return [...[...actions, ...pages].filter(isFound), search]
+  const others = [...actions, ...pages].filter(isFound)
+  return mayFind ? [...others, ...people, search] : others
+}
+
+/** A household for each that was found: its name and what it was found by, its town, its next box. */
+function useHouseholdEntries({ found, typed }: FoundHouseholds): readonly Entry[] {
+  const navigate = useNavigate()
+  const hrefOf = useHousehold()
+  const moreOf = useFoundWords()
+  return found.map(
+    (one): Entry => ({
+      id: `household ${one.client.id}`,
+      group: 'households',
+      words: one.client.name,
+      more: moreOf(one),
+      lit: typed,
+      mark: <BrandMark brand={one.brand} />,
+      act: () => void navigate(hrefOf(one.client.id, one.brand)),
+    }),
+  )
 }
 
 function useActions(onShow: (next: Overlay) => void): readonly Entry[] {

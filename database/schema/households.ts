@@ -229,6 +229,21 @@ export const clientEvent = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.id] }), index('client_event_latest').on(t.clientId, t.at)],
 )
 
+/** What the office should remember of a household, in the words of whoever wrote it; the household does not see it here, but in its copy. */
+export const householdNote = pgTable(
+  'household_note',
+  {
+    clientId: uuid('client_id').notNull(),
+    /** The request's, so that repeating it writes it once. */
+    id: uuid('id').notNull(),
+    words: text('words').notNull(),
+    /** The person of the company. */
+    actor: uuid('actor').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.id] })],
+)
+
 /** An employer's credit (domain/corporate.ts). Its balance is in the ledger. */
 export const corporateCreditPlan = pgTable(
   'corporate_credit_plan',

@@ -128,6 +128,7 @@ const notAsking: readonly CallName[] = [
   'deliveries.move_batch',
   'deliveries.move_order',
   'deliveries.take_back',
+  'households_admin.find',
   'office_admin.ask_for_card',
   'office_admin.give_up',
   'office_admin.send_again',

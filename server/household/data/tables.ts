@@ -89,6 +89,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   consent: gone,
   client_dismissal: gone,
   client_event: gone,
+  household_note: { copied: { without: ['actor'] }, erased: 'delete' },
   order_event: gone,
   correction_box: gone,
   weekly_set_aside: { copied: { without: ['why'] }, erased: 'delete' },
