@@ -2,22 +2,21 @@ import { messages } from './catalogue.ts'
 
 /** The admin's pages. */
 export const adminMessages = messages({
-  en: () => ({
+  en: ({ plural }) => ({
     title: 'Administration',
     ask: { no: 'Cancel' },
     content: {
       title: 'Content',
       lede: 'Open an item to edit it. Changes go live when you save, and every version is kept.',
-      find: 'Search',
-      findHint: 'Title or URL',
-      none: (words: string) => `No matches for “${words}”.`,
       kinds: {
         page: 'Pages',
         banner: 'Banners',
         faq_category: 'FAQ topics',
         faq_entry: 'FAQ entries',
       },
-      columns: ['Title', 'Address', 'Version', 'On the site'],
+      columns: { title: 'Title', kind: 'Type', address: 'Address', version: 'Version', shown: 'On the site' },
+      pieces: (count: number) => plural(count, 'item', 'items'),
+      empty: 'No content yet.',
       shown: 'Yes',
       off: 'Unpublished',
       add: {
@@ -95,22 +94,21 @@ export const adminMessages = messages({
       empty: 'Nothing here yet.',
     },
   }),
-  fr: () => ({
+  fr: ({ plural }) => ({
     title: 'Administration',
     ask: { no: 'Pas maintenant' },
     content: {
       title: 'Contenu',
       lede: 'Un élément enregistré paraît aussitôt sur le site, et chaque version est conservée.',
-      find: 'Chercher',
-      findHint: 'Un mot du titre ou de l’adresse',
-      none: (words: string) => `Rien ici ne contient « ${words} » dans son titre ou son adresse.`,
       kinds: {
         page: 'Pages',
         banner: 'Bannières',
         faq_category: 'Sujets de la FAQ',
         faq_entry: 'Questions et réponses',
       },
-      columns: ['Titre', 'Adresse', 'Version', 'Sur le site'],
+      columns: { title: 'Titre', kind: 'Type', address: 'Adresse', version: 'Version', shown: 'Sur le site' },
+      pieces: (count: number) => plural(count, 'élément', 'éléments'),
+      empty: 'Aucun contenu pour l’instant.',
       shown: 'Oui',
       off: 'Retiré',
       add: {

@@ -53,15 +53,13 @@ export const adminDeliveryMessages = messages({
   en: ({ plural }) => ({
     title: 'Deliveries',
     lede: 'Update the status of every box and pickup. Households are notified as you go.',
-    date: 'Day',
-    show: 'Show',
     unreported: 'Paid boxes from earlier days with no delivery status.',
     unreportedOf: (day: string, kitchen: string, boxes: number) =>
       `${day}, ${kitchenName(kitchen)}: ${boxes} ${plural(boxes, 'box', 'boxes')}`,
     setAside: {
       title: 'Held up',
       lede: 'Each of these failed on its own; every other household went through. They’re retried automatically and leave this list once they succeed. If one stays, give its reason to your technical team.',
-      columns: ['Problem', 'Household', 'Since', 'Reason'],
+      columns: { problem: 'Problem', household: 'Household', since: 'Since', why: 'Reason' },
       what: {
         open: (day: string) => `Box for ${day} or later, not created`,
         run: (day: string) => `Box for ${day}, not charged`,
@@ -73,7 +71,6 @@ export const adminDeliveryMessages = messages({
     noBatches: 'No boxes for this day.',
     kitchen: 'Kitchen',
     counts: 'Status',
-    next: 'Update batch',
     states: states.en,
     counted: (count: number, state: keyof typeof states.en) => `${count} ${states.en[state]}`,
     batchTo: {
@@ -100,7 +97,7 @@ export const adminDeliveryMessages = messages({
     report: 'Problems',
     reportOf: (from: string, until: string, delivered: number) =>
       `${from} to ${until}; ${delivered} ${plural(delivered, 'box', 'boxes')} delivered.`,
-    reportColumns: ['Problem', 'Reason', 'Household chose', 'Boxes'],
+    reportColumns: { problem: 'Problem', why: 'Reason', chose: 'Household chose', boxes: 'Boxes' },
     troubles: { failed: 'Not delivered', late: 'Late' },
     calledOff: 'Late, declined by household',
     noChoice: 'no choice yet',
@@ -111,7 +108,12 @@ export const adminDeliveryMessages = messages({
     findSubmit: 'Find',
     found: (count: number, shown: number) =>
       `${count} ${plural(count, 'box', 'boxes')}${shown < count ? `; showing the first ${shown}` : ''}.`,
-    orderColumns: ['Household', 'Window', 'Status', 'Update'],
+    orderColumns: { household: 'Household', window: 'Window', status: 'Status' },
+    many: (step: string, count: number) => `${step}: ${count} ${plural(count, 'box', 'boxes')}`,
+    boxWords: (count: number) => plural(count, 'box', 'boxes'),
+    kitchens: (count: number) => plural(count, 'kitchen', 'kitchens'),
+    ended: 'Reported',
+    severalStates: states.en,
     to: {
       packed: 'Packed',
       out_for_delivery: 'On the road',
@@ -132,7 +134,6 @@ export const adminDeliveryMessages = messages({
     },
     pickups: 'Pickups',
     noPickups: 'No pickups for this day.',
-    pickupColumns: ['Household', 'Window', 'Picked up', 'Update'],
     nothingOut: 'Nothing listed.',
     pickupStates: { scheduled: 'Booked', done: 'Done', missed: 'Missed', cancelled: 'Cancelled' },
     done: 'Done',
@@ -146,15 +147,13 @@ export const adminDeliveryMessages = messages({
   fr: ({ plural }) => ({
     title: 'Livraisons',
     lede: 'L’état de chaque boîte et de chaque collecte. Les foyers sont prévenus au fur et à mesure.',
-    date: 'Jour',
-    show: 'Voir ce jour',
     unreported: 'Boîtes payées de jours passés, dont personne n’a signalé la livraison.',
     unreportedOf: (day: string, kitchen: string, boxes: number) =>
       `${day}, ${kitchenName(kitchen)} : ${boxes} ${plural(boxes, 'boîte', 'boîtes')}`,
     setAside: {
       title: 'En suspens',
       lede: 'Chacun de ces cas a échoué seul : aucun autre foyer n’est touché. Le système réessaie de lui-même, et un cas réglé disparaît. Un cas qui reste est à signaler à l’équipe technique, avec sa cause.',
-      columns: ['Problème', 'Foyer', 'Depuis', 'Cause'],
+      columns: { problem: 'Problème', household: 'Foyer', since: 'Depuis', why: 'Cause' },
       what: {
         open: (day: string) => `Boîte du ${day} ou d’après, non créée`,
         run: (day: string) => `Boîte du ${day}, non facturée`,
@@ -166,7 +165,6 @@ export const adminDeliveryMessages = messages({
     noBatches: 'Aucune boîte n’est prévue ce jour-là.',
     kitchen: 'Cuisine',
     counts: 'Boîtes par état',
-    next: 'Faire avancer le lot',
     states: states.fr,
     // A state is an adjective, and takes an s of its own with several boxes.
     counted: (count: number, state: keyof typeof states.fr) =>
@@ -197,7 +195,7 @@ export const adminDeliveryMessages = messages({
     report: 'Problèmes',
     reportOf: (from: string, until: string, delivered: number) =>
       `Du ${from} au ${until}; ${delivered} ${plural(delivered, 'boîte livrée', 'boîtes livrées')}.`,
-    reportColumns: ['Problème', 'Raison', 'Choix du foyer', 'Boîtes'],
+    reportColumns: { problem: 'Problème', why: 'Raison', chose: 'Choix du foyer', boxes: 'Boîtes' },
     troubles: { failed: 'Non livrée', late: 'En retard' },
     calledOff: 'En retard, et pas attendue',
     noChoice: 'rien encore',
@@ -208,7 +206,12 @@ export const adminDeliveryMessages = messages({
     findSubmit: 'Chercher',
     found: (count: number, shown: number) =>
       `${count} ${plural(count, 'boîte', 'boîtes')}${shown < count ? `; les ${shown} premières sont ici` : ''}.`,
-    orderColumns: ['Foyer', 'Plage horaire', 'État', 'Nouvel état'],
+    orderColumns: { household: 'Foyer', window: 'Plage horaire', status: 'État' },
+    many: (step: string, count: number) => `${step} : ${count} ${plural(count, 'boîte', 'boîtes')}`,
+    boxWords: (count: number) => plural(count, 'boîte', 'boîtes'),
+    kitchens: (count: number) => plural(count, 'cuisine', 'cuisines'),
+    ended: 'Terminées',
+    severalStates: several,
     to: {
       packed: 'Emballée',
       out_for_delivery: 'En route',
@@ -229,7 +232,6 @@ export const adminDeliveryMessages = messages({
     },
     pickups: 'Collectes',
     noPickups: 'Aucune collecte n’est réservée ce jour-là.',
-    pickupColumns: ['Foyer', 'Plage horaire', 'Repris', 'Action'],
     nothingOut: 'Rien n’y est inscrit.',
     pickupStates: { scheduled: 'Réservée', done: 'Faite', missed: 'Manquée', cancelled: 'Annulée' },
     done: 'Faite',

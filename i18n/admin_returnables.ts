@@ -11,8 +11,15 @@ export const adminReturnableMessages = messages({
     none: 'Nothing to settle.',
     open: (count: number, shown: number) =>
       `${count} ${plural(count, 'bag or kit', 'bags and kits')} to settle${shown < count ? `; showing the first ${shown}` : ''}.`,
-    columns: ['Item', 'Household', 'Status', 'Fee from', 'Action'],
-    since: (day: string) => `since ${day}`,
+    columns: {
+      item: 'Item',
+      household: 'Household',
+      since: 'Out since',
+      status: 'Status',
+      feeFrom: 'Fee from',
+    },
+    things: (count: number) => plural(count, 'bag or kit', 'bags and kits'),
+    waiveMany: (count: number) => `Waive ${count} ${plural(count, 'fee', 'fees')} for good`,
     states: {
       out: 'out',
       asked: 'pickup booked',
@@ -28,7 +35,9 @@ export const adminReturnableMessages = messages({
     waiveOf: (number: string) => `Waive fee for ${number}`,
     fees: 'Fees',
     noFees: 'No fees.',
-    feeColumns: ['Date', 'Household', 'Items', 'Amount', 'Status', 'Action'],
+    feeColumns: { date: 'Date', household: 'Household', items: 'Items', amount: 'Amount', status: 'Status' },
+    feeWords: (count: number) => plural(count, 'fee', 'fees'),
+    total: 'Paid',
     feeStates: {
       created: 'charging',
       authorized: 'charging',
@@ -53,8 +62,15 @@ export const adminReturnableMessages = messages({
     none: 'Il n’y a rien à régler.',
     open: (count: number, shown: number) =>
       `${count} ${plural(count, 'sac ou trousse', 'sacs et trousses')} à régler${shown < count ? `; les ${shown} premiers sont ici` : ''}.`,
-    columns: ['Article', 'Foyer', 'État', 'Frais dès', 'Action'],
-    since: (day: string) => `depuis le ${day}`,
+    columns: {
+      item: 'Article',
+      household: 'Foyer',
+      since: 'Sorti depuis',
+      status: 'État',
+      feeFrom: 'Frais dès',
+    },
+    things: (count: number) => plural(count, 'sac ou trousse', 'sacs et trousses'),
+    waiveMany: (count: number) => `Renoncer pour de bon aux frais de ${count}`,
     states: {
       out: 'chez le foyer',
       asked: 'collecte réservée',
@@ -70,7 +86,9 @@ export const adminReturnableMessages = messages({
     waiveOf: (number: string) => `Renoncer aux frais : ${number}`,
     fees: 'Frais',
     noFees: 'Aucuns frais demandés.',
-    feeColumns: ['Date', 'Foyer', 'Articles', 'Montant', 'État', 'Action'],
+    feeColumns: { date: 'Date', household: 'Foyer', items: 'Articles', amount: 'Montant', status: 'État' },
+    feeWords: (count: number) => plural(count, 'frais', 'frais'),
+    total: 'Payés',
     feeStates: {
       created: 'en cours',
       authorized: 'en cours',

@@ -16,11 +16,17 @@ export const adminShortageMessages = messages({
   en: ({ plural }) => ({
     title: 'Shortages',
     lede: 'We tell households the substitute and any allergen changes. They can take it, swap it or leave it out. A substitute that adds an allergen, meat or fish, or ends a diet, only goes to households that say yes: the others get a refund. With no substitute, we refund it right away.',
-    date: 'Delivery day',
-    show: 'Show',
     said: 'Reported',
     none: 'No shortages for this day.',
-    columns: ['Item', 'Substitute', 'Respond by', 'Boxes', 'Responses'],
+    columns: {
+      product: 'Item',
+      substitute: 'Substitute',
+      until: 'Respond by',
+      boxes: 'Boxes',
+      answers: 'Responses',
+    },
+    shortages: (count: number) => plural(count, 'shortage', 'shortages'),
+    filters: { open: 'Responses missing', unsafe: 'Not safe' },
     of: (product: string, short: string | null, kitchen: string) =>
       `${short ? `${short} in ${product}` : product}, ${kitchenName(kitchen)}`,
     /** The alarm for a dish that was corrected, in the place of a substitute. */
@@ -49,11 +55,17 @@ export const adminShortageMessages = messages({
   fr: ({ plural }) => ({
     title: 'Manques',
     lede: 'Les foyers apprennent ce qui vient à la place et quels allergènes changent; ils peuvent l’accepter, choisir autre chose ou s’en passer. Ce qui ajoute un allergène, de la viande ou du poisson, ou met fin à un régime, ne va qu’aux foyers qui disent oui : les autres sont remboursés. Sans remplacement, le prix est remboursé tout de suite.',
-    date: 'Jour de livraison',
-    show: 'Voir le jour',
     said: 'Manques signalés',
     none: 'Rien ne manque ce jour-là.',
-    columns: ['Article', 'Remplacement', 'Jusqu’à', 'Boîtes', 'Réponses'],
+    columns: {
+      product: 'Article',
+      substitute: 'Remplacement',
+      until: 'Jusqu’à',
+      boxes: 'Boîtes',
+      answers: 'Réponses',
+    },
+    shortages: (count: number) => plural(count, 'manque', 'manques'),
+    filters: { open: 'Sans réponse', unsafe: 'Dangereux' },
     of: (product: string, short: string | null, kitchen: string) =>
       `${short ? `${short} dans ${product}` : product}, ${kitchenName(kitchen)}`,
     unsafe:

@@ -77,9 +77,10 @@ export function ingredientsAsCsv(
   { brand, locale }: Voice,
 ): string {
   const say = adminKitchenMessages(brand, locale)
+  const heads = say.ingredientColumns
   return csvOf(
     [
-      say.ingredientColumns,
+      [heads.ingredient, heads.amount, heads.unit],
       ...totals.map(({ name, amount, unit, pieces }) => [name, amount, pieces ?? say.units[unit]]),
       ...items.map(({ name, units }) => [name, units, say.units.piece]),
       ...unknown.map(({ name, swap, units }) => [say.unknown(name, swap, units), '', '']),

@@ -68,7 +68,7 @@ for (const brand of brandIds) {
       ['/admin/content', false],
     ] as const) {
       await page.goto(`${originOf(brand)}/fr${path}`)
-      const frames = page.locator('.table-frame')
+      const frames = page.locator('.of-table-frame')
       await expect(frames.first()).toBeVisible()
       for (const frame of await frames.all())
         expect(await frame.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
@@ -116,8 +116,8 @@ test('an admin changes an answer: faults are shown by their field, nobody’s ed
   const office = officeMessages('freshprep', 'en')
   const navigation = page.getByRole('navigation', { name: office.navigation, exact: true })
   await navigation.getByRole('link', { name: office.sections.settings }).click()
-  await page.getByLabel(say.content.find).fill('skip a week')
-  const entries = page.getByRole('table', { name: say.content.kinds.faq_entry })
+  await page.getByLabel(office.table.search).fill('skip a week')
+  const entries = page.getByRole('table', { name: say.content.title })
   await expect(entries.getByRole('link')).toHaveCount(1)
   await entries.getByRole('link', { name: 'How do I skip a week?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'How do I skip a week?' })).toBeVisible()

@@ -84,7 +84,7 @@ test('an admin sees the profiles on a phone, in French, and opens the box of one
   await preview.click()
   await expect(preview).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText(say.byMenu)).toBeVisible()
-  await expect(page.locator('.admin-preview-dishes').getByRole('link').first()).toBeVisible()
+  await expect(page.locator('.of-preview-dishes').getByRole('link').first()).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   await preview.click()

@@ -1,6 +1,6 @@
 // The brand's editorial content by kind, and a way to write another piece.
 
-import { type FormEvent, useDeferredValue, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { contentKinds, slug } from '../../../../contract/content.ts'
 import type { OutputOf } from '../../../../contract/index.ts'
@@ -9,72 +9,97 @@ import { addable } from '../../../admin/addable.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
-import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { loadOne } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
+import { Panel } from '../../../office/panel.tsx'
+import { State } from '../../../office/state.tsx'
+import { OfficeTable } from '../../../office/table/office_table.tsx'
 
-type Pieces = OutputOf<'content.pieces'>['pieces']
+export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadOne(args, api => api.get('content.pieces', {}))
 
 export default function ContentPieces() {
   const { pieces } = useLoaderData<typeof loader>()
   const say = useMessages(adminMessages)
-  const [words, setWords] = useState('')
-  const found = piecesWith(pieces, useDeferredValue(words))
   return (
-    <OfficePage page="adminContent" title={say.content.title} lede={say.content.lede}>
-      <search className="admin-find">
-        <TextField
-          hint={say.content.findHint}
-          label={say.content.find}
-          onChange={event => setWords(event.currentTarget.value)}
-          type="search"
-          value={words}
-        />
-      </search>
-      <div aria-live="polite">{found.length === 0 && <p>{say.content.none(words)}</p>}</div>
-      {contentKinds.map(kind => (
-        <PiecesOf key={kind} kind={kind} pieces={found.filter(piece => piece.kind === kind)} />
-      ))}
-      <NewPiece />
+    <OfficePage
+      aside={
+        <Panel title={say.content.add.title}>
+          <NewPiece />
+        </Panel>
+      }
+      lede={say.content.lede}
+      page="adminContent"
+      title={say.content.title}
+    >
+      <Pieces pieces={pieces} />
     </OfficePage>
   )
 }
 
-/** Pieces with the words in their title or address. */
-function piecesWith(pieces: Pieces, words: string): Pieces {
-  const word = words.trim().toLocaleLowerCase()
-  return pieces.filter(({ name, slug }) => `${name} ${slug}`.toLocaleLowerCase().includes(word))
-}
-
-function PiecesOf({ kind, pieces }: { kind: Pieces[number]['kind']; pieces: Pieces }) {
+function Pieces({ pieces }: { pieces: OutputOf<'content.pieces'>['pieces'] }) {
   const say = useMessages(adminMessages).content
   const to = useLinks()
-  if (pieces.length === 0) return null
+  const { columns } = say
   return (
-    <section className="admin-section">
-      <h2 className="text-h3">{say.kinds[kind]}</h2>
-      <Table
-        caption={say.kinds[kind]}
-        columns={say.columns}
-        rows={pieces.map(({ slug, name, version, shown }) => ({
-          id: slug,
-          cells: [
-            <Link className="link" key="name" to={to('adminPiece', { kind, slug })}>
-              {name}
-            </Link>,
-            // Text that is the same in every language.
-            <span key="slug" lang="">
-              {slug}
-            </span>,
-            version,
-            shown ? say.shown : say.off,
-          ],
-        }))}
-      />
-    </section>
+    <OfficeTable
+      caption={say.title}
+      columns={[
+        {
+          id: 'title',
+          words: columns.title,
+          cell: ({ kind, slug, name }) => <Link to={to('adminPiece', { kind, slug })}>{name}</Link>,
+          by: ({ name }) => name,
+        },
+        {
+          id: 'kind',
+          words: columns.kind,
+          cell: ({ kind }) => say.kinds[kind],
+          by: ({ kind }) => contentKinds.indexOf(kind),
+          csv: ({ kind }) => say.kinds[kind],
+        },
+        {
+          id: 'address',
+          words: columns.address,
+          // Text that is the same in every language.
+          cell: ({ slug }) => <span lang="">{slug}</span>,
+          by: ({ slug }) => slug,
+        },
+        {
+          id: 'version',
+          words: columns.version,
+          cell: ({ version }) => version,
+          by: ({ version }) => version,
+          end: true,
+        },
+        {
+          id: 'shown',
+          words: columns.shown,
+          cell: ({ shown }) => (
+            <State shape={shown ? 'done' : 'skipped'} tone={shown ? 'good' : 'calm'}>
+              {shown ? say.shown : say.off}
+            </State>
+          ),
+          by: ({ shown }) => (shown ? say.shown : say.off),
+        },
+      ]}
+      filters={[
+        ...contentKinds.map(kind => ({
+          id: kind,
+          words: say.kinds[kind],
+          holds: (piece: { kind: string }) => piece.kind === kind,
+        })),
+        { id: 'off', words: say.off, holds: ({ shown }) => !shown },
+      ]}
+      hrefOf={({ kind, slug }) => to('adminPiece', { kind, slug })}
+      idOf={({ kind, slug }) => `${kind} ${slug}`}
+      nameOf={({ name }) => name}
+      none={say.empty}
+      rows={pieces}
+      wordsOf={say.pieces}
+    />
   )
 }
 
@@ -93,26 +118,23 @@ function NewPiece() {
     else event.currentTarget.querySelector<HTMLElement>('[name=slug]')?.focus()
   }
   return (
-    <section className="admin-section">
-      <h2 className="text-h3">{say.title}</h2>
-      <form className="admin-new" method="dialog" noValidate onSubmit={start}>
-        <SelectField
-          label={say.kind}
-          name="kind"
-          options={addable.map(kind => ({ value: kind, label: say[kind] }))}
-        />
-        <TextField
-          autoCapitalize="none"
-          autoComplete="off"
-          error={wrong && say.slugWrong}
-          hint={say.slugHint}
-          label={say.slug}
-          name="slug"
-        />
-        <Button kind="secondary" type="submit">
-          {say.start}
-        </Button>
-      </form>
-    </section>
+    <form className="form" method="dialog" noValidate onSubmit={start}>
+      <SelectField
+        label={say.kind}
+        name="kind"
+        options={addable.map(kind => ({ value: kind, label: say[kind] }))}
+      />
+      <TextField
+        autoCapitalize="none"
+        autoComplete="off"
+        error={wrong && say.slugWrong}
+        hint={say.slugHint}
+        label={say.slug}
+        name="slug"
+      />
+      <Button kind="secondary" type="submit">
+        {say.start}
+      </Button>
+    </form>
   )
 }

@@ -5,49 +5,79 @@ import { statesBefore } from '../../../../domain/machines/transition.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { kitchenName } from '../../../../i18n/kitchens.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
-import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
-import { Table } from '../../../components/table.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { useAttempt } from '../../../forms/attempt.ts'
+import { Meter } from '../../../office/meter.tsx'
+import { State } from '../../../office/state.tsx'
+import { OfficeTable } from '../../../office/table/office_table.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Day = OutputOf<'deliveries.day'>
 type Batch = Day['batches'][number]
 
+interface BatchesProps extends Pick<Day, 'batches' | 'date' | 'today'> {
+  /** The kitchen whose boxes are listed below. */
+  shown: string | undefined
+}
+
+const countOf = ({ counts }: Batch, state: Batch['counts'][number]['state']): number =>
+  counts.find(one => one.state === state)?.count ?? 0
+const boxesOf = ({ counts }: Batch): number => counts.reduce((sum, { count }) => sum + count, 0)
+
 /** The day's batches, the progress of their boxes, and the next step of each. */
-export function Batches({ batches, date, today }: Pick<Day, 'batches' | 'date' | 'today'>) {
+export function Batches({ batches, date, today, shown }: BatchesProps) {
   const say = useMessages(adminDeliveryMessages)
   const to = useLinks()
+  const hrefOf = ({ kitchen }: Batch) => `${to('adminDeliveries')}?${new URLSearchParams({ date, kitchen })}`
+  const ended = (batch: Batch) => countOf(batch, 'delivered') + countOf(batch, 'failed')
+  const statesOf = ({ counts }: Batch) =>
+    counts.map(({ state, count }) => say.counted(count, state)).join(', ')
   return (
-    <section className="admin-section">
-      <h2 className="text-h3">{say.batches}</h2>
-      {date > today && <p>{say.ahead}</p>}
-      {batches.length === 0 ? (
-        <p>{say.noBatches}</p>
-      ) : (
-        <Table
-          caption={say.batches}
-          columns={[say.kitchen, say.counts, say.next]}
-          rows={batches.map(batch => ({
-            id: batch.kitchen,
-            cells: [
-              <Link
-                aria-label={say.seeOrders(batch.kitchen)}
-                className="link"
-                key="kitchen"
-                to={`${to('adminDeliveries')}?${new URLSearchParams({ date, kitchen: batch.kitchen })}`}
-              >
-                {kitchenName(batch.kitchen)}
-              </Link>,
-              batch.counts.map(({ state, count }) => say.counted(count, state)).join(', '),
-              <Steps batch={batch} date={date} key="steps" today={today} />,
-            ],
-          }))}
-        />
-      )}
-    </section>
+    <OfficeTable
+      actionsOf={batch => <Steps batch={batch} date={date} today={today} />}
+      caption={say.batches}
+      columns={[
+        {
+          id: 'kitchen',
+          words: say.kitchen,
+          cell: batch => (
+            <Link
+              aria-current={batch.kitchen === shown ? 'true' : undefined}
+              aria-label={say.seeOrders(batch.kitchen)}
+              preventScrollReset
+              to={hrefOf(batch)}
+            >
+              {kitchenName(batch.kitchen)}
+            </Link>
+          ),
+          by: ({ kitchen }) => kitchenName(kitchen),
+        },
+        { id: 'boxes', words: say.batches, cell: boxesOf, by: boxesOf, end: true },
+        {
+          id: 'ended',
+          words: say.ended,
+          cell: batch => (
+            <>
+              <Meter
+                share={boxesOf(batch) === 0 ? 0 : ended(batch) / boxesOf(batch)}
+                tone={countOf(batch, 'failed') > 0 ? 'bad' : 'good'}
+              />{' '}
+              <span>{ended(batch)}</span>
+            </>
+          ),
+          by: ended,
+        },
+        { id: 'states', words: say.counts, cell: statesOf, csv: statesOf },
+      ]}
+      hrefOf={hrefOf}
+      idOf={({ kitchen }) => kitchen}
+      nameOf={({ kitchen }) => kitchenName(kitchen)}
+      none={say.noBatches}
+      rows={batches}
+      wordsOf={say.kitchens}
+    />
   )
 }
 
@@ -78,25 +108,29 @@ function Steps({ batch, date, today }: { batch: Batch; date: string; today: stri
 
   return (
     <>
-      <div className="button-row">
-        {batchSteps.map(state => {
-          const before = statesBefore('order', state)
-          const count = batch.counts.find(one => before.includes(one.state))?.count ?? 0
-          if (count === 0 || (date > today && state !== 'packed')) return null
-          return (
-            <AskFirst
-              act={() => move(state)}
-              busy={attempt.busy}
-              key={state}
-              label={say.toOne(say.batchTo[state](count), kitchenName(batch.kitchen))}
-              note={state === 'out_for_delivery' && date < today ? say.notTold : say.batchNotes[state]}
-              question={say.batchAsks[state](count, batch.kitchen)}
-              words={say.batchTo[state](count)}
-            />
-          )
-        })}
-      </div>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      {batchSteps.map(state => {
+        const before = statesBefore('order', state)
+        const count = batch.counts.find(one => before.includes(one.state))?.count ?? 0
+        if (count === 0 || (date > today && state !== 'packed')) return null
+        return (
+          <AskFirst
+            act={() => move(state)}
+            busy={attempt.busy}
+            key={state}
+            label={say.toOne(say.batchTo[state](count), kitchenName(batch.kitchen))}
+            note={state === 'out_for_delivery' && date < today ? say.notTold : say.batchNotes[state]}
+            question={say.batchAsks[state](count, batch.kitchen)}
+            words={say.batchTo[state](count)}
+          />
+        )
+      })}
+      {attempt.sentence && (
+        <span role="alert">
+          <State shape="failed" tone="bad">
+            {attempt.sentence}
+          </State>
+        </span>
+      )}
     </>
   )
 }

@@ -2,11 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TextArea } from '../../../components/text_fields.tsx'
 import { useFormAttempt } from '../../../forms/attempt.ts'
+import { Note } from '../../../office/note.tsx'
+import { Panel } from '../../../office/panel.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
 
 /** Bags and kits a driver brought back, by number. */
@@ -30,9 +31,8 @@ export function CameBack() {
   }
 
   return (
-    <section className="admin-section">
-      <h2 className="text-h3">{say.back}</h2>
-      <form className="admin-find stack-close" method="dialog" onSubmit={send} ref={attempt.form}>
+    <Panel title={say.back}>
+      <form className="form" method="dialog" onSubmit={send} ref={attempt.form}>
         <TextArea
           error={attempt.of('numbers')}
           hint={say.backHint}
@@ -46,12 +46,16 @@ export function CameBack() {
             {say.backSubmit}
           </Button>
         </p>
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        {attempt.sentence && (
+          <Note alert shape="failed" tone="bad">
+            {attempt.sentence}
+          </Note>
+        )}
         <div aria-live="polite">
           {answer && <p>{say.taken(answer.taken.length)}</p>}
           {answer && answer.notOut.length > 0 && <p>{say.notOut(answer.notOut.join(', '))}</p>}
         </div>
       </form>
-    </section>
+    </Panel>
   )
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { Form, Link, useRevalidator } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { type FailureReason, failureReasons } from '../../../../domain/delivery_failures.ts'
 import { isOneOf } from '../../../../domain/machines/is_one_of.ts'
+import { orderStates } from '../../../../domain/machines/order.ts'
 import {
   comingOrders,
   type DeliveryStep,
@@ -11,142 +10,144 @@ import {
 } from '../../../../domain/machines/order_groups.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
-import { Table } from '../../../components/table.tsx'
-import { SelectField, TextField } from '../../../components/text_fields.tsx'
-import { useAttempt } from '../../../forms/attempt.ts'
+import { TextField } from '../../../components/text_fields.tsx'
+import { Panel } from '../../../office/panel.tsx'
+import { Person } from '../../../office/person.tsx'
+import { RowAction } from '../../../office/row_action.tsx'
+import type { ShapeId } from '../../../office/shapes.tsx'
+import { State, type Tone } from '../../../office/state.tsx'
+import { OfficeTable } from '../../../office/table/office_table.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
+import { FailedBox } from './failed_box.tsx'
 
-type Order = OutputOf<'deliveries.orders'>['orders'][number]
+export type Order = OutputOf<'deliveries.orders'>['orders'][number]
 
 /** The possible reports about a box in a state. */
-const stepsFrom = (state: Order['state']): readonly DeliveryStep[] =>
+const stepsFrom = (state: Order['state'], isAhead: boolean): readonly DeliveryStep[] =>
   isOneOf(state, comingOrders)
-    ? deliverySteps.slice((deliverySteps as readonly Order['state'][]).indexOf(state) + 1)
+    ? deliverySteps
+        .slice((deliverySteps as readonly Order['state'][]).indexOf(state) + 1)
+        .filter(step => step === 'packed' || !isAhead)
     : []
+
+const looks: Readonly<Record<Order['state'], { shape: ShapeId; tone: Tone }>> = {
+  upcoming: { shape: 'open', tone: 'calm' },
+  skipped: { shape: 'skipped', tone: 'calm' },
+  locked: { shape: 'locked', tone: 'calm' },
+  not_met: { shape: 'under', tone: 'warn' },
+  payment_failed: { shape: 'unpaid', tone: 'bad' },
+  charged: { shape: 'charged', tone: 'calm' },
+  packed: { shape: 'packed', tone: 'calm' },
+  out_for_delivery: { shape: 'road', tone: 'info' },
+  delivered: { shape: 'done', tone: 'good' },
+  failed: { shape: 'failed', tone: 'bad' },
+  cancelled: { shape: 'skipped', tone: 'calm' },
+  refunded: { shape: 'skipped', tone: 'calm' },
+}
 
 interface OrdersProps extends OutputOf<'deliveries.orders'> {
   date: string
   today: string
   kitchen: string
-  find: string
+  /** The part of a name or an email that was looked for. */
+  name: string
 }
 
-/** The boxes of one kitchen, one by one. */
-export function Orders({ orders, count, date, today, kitchen, find }: OrdersProps) {
+/** The boxes of one kitchen, one by one or together. */
+export function Orders({ orders, count, date, today, kitchen, name }: OrdersProps) {
+  const api = useOfficeApi()
   const say = useMessages(adminDeliveryMessages)
   const locale = useLocale()
+  const to = useLinks()
+  const { household, window, status } = say.orderColumns
+  const isAhead = date > today
+  const move = ({ id }: Order, state: DeliveryStep) => api().post('deliveries.move_order', { id, state })
+  const reported = deliverySteps.filter(step => step !== 'failed')
   return (
-    <section className="admin-section">
-      <h2 className="text-h3">{say.orders(kitchen)}</h2>
-      <Form className="admin-find stack-close" method="get" role="search">
-        <input name="date" type="hidden" value={date} />
-        <input name="kitchen" type="hidden" value={kitchen} />
-        <TextField defaultValue={find} label={say.find} name="find" type="search" />
-        <p>
+    <Panel bare end={say.found(count, orders.length)} title={say.orders(kitchen)}>
+      {(count > orders.length || name !== '') && (
+        <Form className="of-panel-foot of-inline" method="get" role="search">
+          <input name="date" type="hidden" value={date} />
+          <input name="kitchen" type="hidden" value={kitchen} />
+          <TextField defaultValue={name} label={say.find} name="name" type="search" />
           <Button kind="secondary" type="submit">
             {say.findSubmit}
           </Button>
-        </p>
-      </Form>
-      <p aria-live="polite">{say.found(count, orders.length)}</p>
-      {orders.length > 0 && (
-        <Table
-          caption={say.orders(kitchen)}
-          columns={say.orderColumns}
-          rows={orders.map(order => ({
-            id: order.id,
-            cells: [
-              <>
-                <span>{order.name}</span>
-                <br />
-                <a className="link" href={`mailto:${order.email}`}>
-                  {order.email}
-                </a>
-              </>,
-              formatHours(order.window, locale),
-              say.states[order.state],
-              <Became isAhead={date > today} key="became" order={order} />,
-            ],
-          }))}
-        />
+        </Form>
       )}
-    </section>
-  )
-}
-
-function Became({ order, isAhead }: { order: Order; isAhead: boolean }) {
-  const api = useOfficeApi()
-  const say = useMessages(adminDeliveryMessages)
-  const to = useLinks()
-  const attempt = useAttempt()
-  const { revalidate } = useRevalidator()
-  const [reason, setReason] = useState<FailureReason | ''>('')
-  const steps = stepsFrom(order.state).filter(step => step === 'packed' || !isAhead)
-
-  async function move(state: DeliveryStep) {
-    await attempt.run(() =>
-      api().post('deliveries.move_order', {
-        id: order.id,
-        state,
-        ...(state === 'failed' && reason && { reason }),
-      }),
-    )
-    await revalidate()
-  }
-
-  const button = (state: DeliveryStep) => (
-    <Button
-      aria-label={say.toOne(say.to[state], order.name)}
-      busy={attempt.busy}
-      key={state}
-      kind="secondary"
-      onClick={() => move(state)}
-      size="small"
-    >
-      {say.to[state]}
-    </Button>
-  )
-
-  return (
-    <>
-      <div className="button-row">{steps.filter(step => step !== 'failed').map(button)}</div>
-      {steps.includes('failed') && (
-        <details>
-          <summary>{say.to.failed}…</summary>
-          <div className="stack-close">
-            <SelectField
-              error={attempt.of('reason')}
-              label={say.reason}
-              onChange={event => setReason(event.currentTarget.value as FailureReason | '')}
-              value={reason}
-            >
-              <option value="">{say.choose}</option>
-              {failureReasons.map(one => (
-                <option key={one} value={one}>
-                  {say.reasons[one]}
-                </option>
+      <OfficeTable<Order>
+        actionsOf={order => (
+          <>
+            {stepsFrom(order.state, isAhead)
+              .filter(step => step !== 'failed')
+              .map(step => (
+                <RowAction
+                  act={() => move(order, step)}
+                  done={say.toOne(say.to[step], order.name)}
+                  key={step}
+                  label={say.toOne(say.to[step], order.name)}
+                  words={say.to[step]}
+                />
               ))}
-            </SelectField>
-            <p>{button('failed')}</p>
-          </div>
-        </details>
-      )}
-      {isOneOf(order.state, everPaidOrders) && (
-        <p>
-          <Link
-            aria-label={say.toOne(say.refunds, order.name)}
-            className="link"
-            to={to('adminRefunds', { id: order.id })}
-          >
-            {say.refunds}
-          </Link>
-        </p>
-      )}
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-    </>
+            {stepsFrom(order.state, isAhead).includes('failed') && <FailedBox order={order} />}
+            {isOneOf(order.state, everPaidOrders) && (
+              <Link
+                aria-label={say.toOne(say.refunds, order.name)}
+                className="of-btn"
+                data-kind="bare"
+                to={to('adminRefunds', { id: order.id })}
+              >
+                {say.refunds}
+              </Link>
+            )}
+          </>
+        )}
+        bulk={reported.map(step => ({
+          id: step,
+          words: chosen => say.many(say.to[step], chosen),
+          when: ({ state }) => stepsFrom(state, isAhead).includes(step),
+          act: order => move(order, step),
+        }))}
+        caption={say.orders(kitchen)}
+        columns={[
+          {
+            id: 'household',
+            words: household,
+            cell: order => <Person email={order.email} name={order.name} />,
+            by: order => order.name,
+            csv: order => `${order.name} <${order.email}>`,
+          },
+          {
+            id: 'window',
+            words: window,
+            cell: order => formatHours(order.window, locale),
+            by: order => order.window.startHour,
+            csv: order => formatHours(order.window, locale),
+          },
+          {
+            id: 'status',
+            words: status,
+            cell: ({ state }) => <State {...looks[state]}>{say.states[state]}</State>,
+            by: ({ state }) => say.states[state],
+          },
+        ]}
+        filters={orderStates
+          .filter(state => orders.some(order => order.state === state))
+          .map(state => ({
+            id: state,
+            words: say.severalStates[state],
+            holds: order => order.state === state,
+          }))}
+        idOf={({ id }) => id}
+        name="boxes"
+        nameOf={order => order.name}
+        none={name === '' ? say.noBatches : say.found(0, 0)}
+        rows={orders}
+        wordsOf={say.boxWords}
+      />
+    </Panel>
   )
 }

@@ -4,11 +4,12 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import { finishedPickups } from '../../../../domain/machines/stop_groups.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { useAttempt } from '../../../forms/attempt.ts'
+import { Note } from '../../../office/note.tsx'
+import { Panel } from '../../../office/panel.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Pickup = OutputOf<'deliveries.day'>['pickups'][number]
@@ -20,17 +21,17 @@ type Pickup = OutputOf<'deliveries.day'>['pickups'][number]
 export function Pickups({ pickups, isAhead }: { pickups: readonly Pickup[]; isAhead: boolean }) {
   const say = useMessages(adminDeliveryMessages)
   return (
-    <section className="admin-section">
-      <h2 className="text-h3">{say.pickups}</h2>
-      {pickups.length === 0 && <p>{say.noPickups}</p>}
-      {pickups.length > 0 && (
-        <ul>
+    <Panel end={pickups.length > 0 && pickups.length} title={say.pickups}>
+      {pickups.length === 0 ? (
+        <p className="of-meta">{say.noPickups}</p>
+      ) : (
+        <ul className="of-pickups">
           {pickups.map(pickup => (
             <PickupOf isAhead={isAhead} key={pickup.id} pickup={pickup} />
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -99,7 +100,11 @@ function PickupOf({ pickup, isAhead }: { pickup: Pickup; isAhead: boolean }) {
       ) : (
         <p>{say.pickupStates[state]}</p>
       )}
-      {attempt.refusal && <Banner tone="warn">{attempt.sentence ?? attempt.of('taken')}</Banner>}
+      {attempt.refusal && (
+        <Note alert shape="failed" tone="bad">
+          {attempt.sentence ?? attempt.of('taken')}
+        </Note>
+      )}
     </li>
   )
 }

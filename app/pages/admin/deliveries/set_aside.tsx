@@ -1,36 +1,47 @@
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatFullDay, formatShortWallClock } from '../../../../i18n/dates.ts'
-import { Person } from '../../../admin/person.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Table } from '../../../components/table.tsx'
+import { Panel } from '../../../office/panel.tsx'
+import { Person } from '../../../office/person.tsx'
+import { OfficeTable } from '../../../office/table/office_table.tsx'
 
 /** What a job could not do for one household, and tries again. */
 export function SetAside({ setAside }: Pick<OutputOf<'deliveries.day'>, 'setAside'>) {
   const { setAside: say } = useMessages(adminDeliveryMessages)
   const locale = useLocale()
   if (setAside.length === 0) return null
+  const { problem, household, since, why } = say.columns
+  type Aside = (typeof setAside)[number]
+  const whatOf = ({ what, date }: Aside) => say.what[what](date === null ? '' : formatFullDay(date, locale))
   return (
-    <section className="admin-section">
-      <h2 className="text-h3">{say.title}</h2>
-      <p>{say.lede}</p>
-      <Table
+    <Panel bare title={say.title}>
+      <p className="of-panel-foot of-meta">{say.lede}</p>
+      <OfficeTable
         caption={say.title}
-        columns={say.columns}
-        rows={setAside.map(({ what, client, date, since, why }, place) => ({
-          id: `${place}`,
-          cells: [
-            say.what[what](date === null ? '' : formatFullDay(date, locale)),
-            client ? (
-              <Person clientId={client.id} email={client.email} key="person" name={client.name} />
-            ) : (
-              say.visitor
-            ),
-            formatShortWallClock(since, locale),
-            <code key="why">{why}</code>,
-          ],
-        }))}
+        columns={[
+          { id: 'problem', words: problem, cell: whatOf, by: whatOf },
+          {
+            id: 'household',
+            words: household,
+            cell: ({ client }) =>
+              client ? <Person clientId={client.id} email={client.email} name={client.name} /> : say.visitor,
+            by: ({ client }) => client?.name ?? null,
+          },
+          {
+            id: 'since',
+            words: since,
+            cell: one => formatShortWallClock(one.since, locale),
+            by: one => one.since,
+          },
+          { id: 'why', words: why, cell: one => <code>{one.why}</code>, csv: one => one.why },
+        ]}
+        idOf={one => `${one.what} ${one.client?.id} ${one.date} ${one.since} ${one.why}`}
+        name="aside"
+        nameOf={whatOf}
+        none={say.title}
+        rows={setAside}
       />
-    </section>
+    </Panel>
   )
 }

@@ -1,23 +1,23 @@
 // A kitchen's day: what it makes, what it needs for that, and the list by which its boxes are packed. It prints as it stands.
 
 import { type RefObject, useEffect, useRef } from 'react'
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatAmount } from '../../../../domain/catalogue/kitchen_totals.ts'
-import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { adminKitchenMessages } from '../../../../i18n/admin_kitchen.ts'
-import { formatHours } from '../../../../i18n/dates.ts'
+import { kitchenName } from '../../../../i18n/kitchens.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
-import { Pagination } from '../../../components/pagination.tsx'
-import { sentences } from '../../../components/sentences.ts'
-import { Table } from '../../../components/table.tsx'
-import { SelectField } from '../../../components/text_fields.tsx'
 import { askedDay, DayPage } from '../../../office/day_page.tsx'
 import { loadOne } from '../../../office/load_office.ts'
+import { Panel } from '../../../office/panel.tsx'
+import { Pill } from '../../../office/state.tsx'
+import { OfficeTable } from '../../../office/table/office_table.tsx'
+import { Boxes } from './boxes.tsx'
+import { named, sizeOf } from './product_words.ts'
 
-type Day = OutputOf<'kitchens.day'>
-type Line = Day['boxes'][number]['lines'][number]
+export type Day = OutputOf<'kitchens.day'>
+
+export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
 
 const isNumber = /^\d{1,5}$/
 
@@ -39,75 +39,118 @@ export default function KitchenOfADay() {
   const say = useMessages(adminKitchenMessages)
   const { unpaid = 0, open = 0 } = day.kitchens.find(({ kitchen }) => kitchen === day.kitchen) ?? {}
   return (
-    <DayPage date={day.date} lede={say.lede} page="adminKitchen" title={say.title}>
+    <DayPage
+      date={day.date}
+      end={
+        day.kitchen !== null && (
+          <button className="of-btn" onClick={() => print()} type="button">
+            {say.print}
+          </button>
+        )
+      }
+      lede={
+        <>
+          {unpaid > 0 && (
+            <Pill shape="unpaid" tone="warn">
+              {say.unpaid(unpaid)}
+            </Pill>
+          )}
+          {open > 0 && (
+            <Pill shape="short" tone="warn">
+              {say.open(open)}
+            </Pill>
+          )}
+          <span>{say.lede}</span>
+        </>
+      }
+      page="adminKitchen"
+      title={say.title}
+    >
       {day.kitchen === null ? (
-        <p>{say.none}</p>
+        <p className="of-none">{say.none}</p>
       ) : (
         <>
-          {unpaid > 0 && <p>{say.unpaid(unpaid)}</p>}
-          {open > 0 && <p>{say.open(open)}</p>}
-          <Choice day={day} key={`${day.date} ${day.kitchen} ${route}`} route={route} />
-          <Made products={day.products} />
-          <Ingredients day={day} />
-          <Boxes day={day} route={route} />
+          <Choice day={day} route={route} />
+          <div className="of-packing">
+            <Boxes day={day} route={route} />
+            <div className="of-content">
+              <Made products={day.products} />
+              <Ingredients day={day} />
+            </div>
+          </div>
         </>
       )}
     </DayPage>
   )
 }
 
+/** The kitchens with boxes that day, and the vans of the chosen one. */
 function Choice({ day, route }: { day: Day; route: string }) {
   const say = useMessages(adminKitchenMessages)
+  const address = (asked: Record<string, string>) =>
+    `?${new URLSearchParams({ date: day.date, kitchen: day.kitchen ?? '', ...asked })}`
+  const chip = (to: string, isOn: boolean, words: string, count: number) => (
+    <Link aria-current={isOn ? 'true' : undefined} className="of-chip" key={to} to={to}>
+      <span>{words}</span>
+      <span className="of-chip-count">{count}</span>
+    </Link>
+  )
   return (
-    <Form className="admin-find stack-close" method="get">
-      <input name="date" type="hidden" value={day.date} />
-      <SelectField
-        defaultValue={day.kitchen ?? ''}
-        label={say.kitchen}
-        name="kitchen"
-        options={day.kitchens.map(one => ({
-          value: one.kitchen,
-          label: say.kitchenOption(one.kitchen, one.boxes),
-        }))}
-      />
-      <SelectField
-        defaultValue={route}
-        label={say.route}
-        name="route"
-        options={[
-          { value: '', label: say.allRoutes },
-          ...day.routes.map(one => ({
-            value: String(one.number),
-            label: say.routeOption(one.number, one.boxes),
-          })),
-        ]}
-      />
-      <p className="button-row">
-        <Button kind="secondary" type="submit">
-          {say.choose}
-        </Button>
-        <Button kind="secondary" onClick={() => print()}>
-          {say.print}
-        </Button>
-      </p>
-    </Form>
+    <nav aria-label={say.choose} className="of-choose">
+      {day.kitchens.length > 1 && (
+        <div className="of-chips">
+          {day.kitchens.map(one =>
+            chip(
+              address({ kitchen: one.kitchen }),
+              one.kitchen === day.kitchen,
+              kitchenName(one.kitchen),
+              one.boxes,
+            ),
+          )}
+        </div>
+      )}
+      <div className="of-chips">
+        {chip(
+          address({}),
+          route === '',
+          say.allRoutes,
+          day.routes.reduce((sum, { boxes }) => sum + boxes, 0),
+        )}
+        {day.routes.map(one =>
+          chip(
+            address({ route: String(one.number) }),
+            route === String(one.number),
+            say.routeOf(one.number),
+            one.boxes,
+          ),
+        )}
+      </div>
+    </nav>
   )
 }
 
 function Made({ products }: Pick<Day, 'products'>) {
   const say = useMessages(adminKitchenMessages)
+  const { item, size, units, boxes } = say.madeColumns
   return (
-    <section className="admin-section">
-      <h2 className="text-h3">{say.made}</h2>
-      <Table
+    <Panel bare title={say.made}>
+      <OfficeTable
         caption={say.made}
-        columns={say.madeColumns}
-        rows={products.map(one => ({
-          id: `${one.id}@${one.version} ${one.swap} ${one.servings}`,
-          cells: [named(one), sizeOf(one, say), one.units, one.boxes],
-        }))}
+        columns={[
+          { id: 'item', words: item, cell: named, by: named },
+          { id: 'size', words: size, cell: one => sizeOf(one, say), by: one => sizeOf(one, say) },
+          { id: 'units', words: units, cell: one => one.units, by: one => one.units, end: true },
+          { id: 'boxes', words: boxes, cell: one => one.boxes, by: one => one.boxes, end: true },
+        ]}
+        idOf={one => `${one.id}@${one.version} ${one.swap} ${one.servings}`}
+        name="made"
+        nameOf={named}
+        none={say.none}
+        rows={products}
+        sums={{ item: say.all, units: products.reduce((sum, one) => sum + one.units, 0) }}
+        wordsOf={say.products}
       />
-    </section>
+    </Panel>
   )
 }
 
@@ -137,83 +180,46 @@ function Ingredients({ day }: { day: Day }) {
   const say = useMessages(adminKitchenMessages)
   const locale = useLocale()
   const { totals, unknown, items } = day.ingredients
+  const { ingredient, amount, unit } = say.ingredientColumns
   const asked = new URLSearchParams({ date: day.date, kitchen: day.kitchen ?? '', locale })
+  const rows = [
+    ...totals.map(one => ({ ...one, key: `${one.id} ${one.unit}`, unit: one.pieces ?? say.units[one.unit] })),
+    ...items.map(({ id, name, units }) => ({ key: id, name, amount: units, unit: say.units.piece })),
+  ]
   return (
-    <details className="admin-section" ref={usePrintedOpen()}>
+    <details className="of-panel of-fold" ref={usePrintedOpen()}>
       <summary>{say.ingredients}</summary>
-      <p>{say.ingredientsNote}</p>
-      <p>
-        <a className="link" download href={`/api/admin/kitchens/ingredients.csv?${asked}`}>
-          {say.asCsv}
-        </a>
-      </p>
-      {unknown.map(({ name, swap, units }) => (
-        <p key={`${name} ${swap}`}>{say.unknown(name, swap, units)}</p>
-      ))}
-      <Table
+      <div className="of-panel-foot of-meta">
+        <p>{say.ingredientsNote}</p>
+        <p>
+          <a className="link" download href={`/api/admin/kitchens/ingredients.csv?${asked}`}>
+            {say.asCsv}
+          </a>
+        </p>
+        {unknown.map(({ name, swap, units }) => (
+          <p key={`${name} ${swap}`}>{say.unknown(name, swap, units)}</p>
+        ))}
+      </div>
+      <OfficeTable
         caption={say.ingredients}
-        columns={say.ingredientColumns}
-        rows={[
-          ...totals.map(({ id, name, amount, unit, pieces }) => ({
-            id: `${id} ${unit}`,
-            cells: [name, formatAmount(amount, locale), pieces ?? say.units[unit]],
-          })),
-          ...items.map(({ id, name, units }) => ({
-            id,
-            cells: [name, formatAmount(units, locale), say.units.piece],
-          })),
+        columns={[
+          { id: 'ingredient', words: ingredient, cell: ({ name }) => name, by: ({ name }) => name },
+          {
+            id: 'amount',
+            words: amount,
+            cell: one => formatAmount(one.amount, locale),
+            by: one => one.amount,
+            end: true,
+          },
+          { id: 'unit', words: unit, cell: one => one.unit, csv: one => one.unit },
         ]}
+        idOf={({ key }) => key}
+        name="ingredients"
+        nameOf={({ name }) => name}
+        none={say.none}
+        rows={rows}
+        wordsOf={say.ingredientWords}
       />
     </details>
   )
 }
-
-function Boxes({ day, route }: { day: Day; route: string }) {
-  const say = useMessages(adminKitchenMessages)
-  const { states } = useMessages(adminDeliveryMessages)
-  const locale = useLocale()
-  const asked = { date: day.date, kitchen: day.kitchen ?? '', ...(route && { route }) }
-  return (
-    <section className="admin-section">
-      <h2 className="text-h3">{say.boxes}</h2>
-      <Table
-        caption={say.boxes}
-        columns={say.boxColumns}
-        rows={day.boxes.map(box => ({
-          id: box.id,
-          cells: [
-            <>
-              <b className="tabular">{box.bag}</b>
-              <br />
-              <span>{sentences(box.name, box.state !== 'charged' && `(${states[box.state]})`)}</span>
-            </>,
-            box.route !== null && box.stop !== null ? say.van(box.route, box.stop) : say.noVan,
-            formatHours(box.window, locale),
-            <ul key="lines">
-              {box.lines.map(line => (
-                <li key={`${line.name} ${line.swap}`}>
-                  {line.units} × {named(line)} ({sizeOf(line, say)})
-                  {line.replaced.map(({ short, by }) => (
-                    <b key={short}>, {say.replaced(short, by)}</b>
-                  ))}
-                </li>
-              ))}
-            </ul>,
-          ],
-        }))}
-      />
-      <Pagination
-        page={day.page}
-        pages={day.pages}
-        toPage={number => ({ search: `?${new URLSearchParams({ ...asked, page: String(number) })}` })}
-      />
-    </section>
-  )
-}
-
-const named = ({ name, swap }: Pick<Line, 'name' | 'swap'>): string => (swap ? `${name}, ${swap}` : name)
-
-const sizeOf = (
-  { kind, servings }: Pick<Line, 'kind' | 'servings'>,
-  say: ReturnType<typeof adminKitchenMessages>,
-): string => (servings === null ? say.piece : `${say.kinds[kind]}, ${say.size(servings)}`)

@@ -7,18 +7,23 @@ import { addsAny } from '../../../../domain/substitution.ts'
 import { adminShortageMessages } from '../../../../i18n/admin_shortages.ts'
 import { shortageMessages } from '../../../../i18n/shortages.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
-import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
-import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { useFormAttempt } from '../../../forms/attempt.ts'
 import { askedDay, DayPage } from '../../../office/day_page.tsx'
 import { loadOne } from '../../../office/load_office.ts'
+import { Meter } from '../../../office/meter.tsx'
+import { Note } from '../../../office/note.tsx'
+import { Panel } from '../../../office/panel.tsx'
+import { State } from '../../../office/state.tsx'
+import { OfficeTable } from '../../../office/table/office_table.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
 
 type Day = OutputOf<'shortages_admin.day'>
+
+export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadOne(args, api => api.get('shortages_admin.day', askedDay(args.request)))
@@ -28,44 +33,96 @@ export default function Shortages() {
   const say = useMessages(adminShortageMessages)
   return (
     <DayPage date={day.date} lede={say.lede} page="adminShortages" title={say.title}>
-      <Said shortages={day.shortages} />
-      {day.products.length === 0 ? <p>{say.noBoxes}</p> : <Declare day={day} key={`declare ${day.date}`} />}
+      <div className="of-halves">
+        <Said shortages={day.shortages} />
+        <Panel title={say.declare}>
+          {day.products.length === 0 ? (
+            <p className="of-meta">{say.noBoxes}</p>
+          ) : (
+            <Declare day={day} key={`declare ${day.date}`} />
+          )}
+        </Panel>
+      </div>
     </DayPage>
   )
 }
 
+type Shortage = Day['shortages'][number]
+
 function Said({ shortages }: Pick<Day, 'shortages'>) {
   const say = useMessages(adminShortageMessages)
+  const { columns } = say
   return (
-    <section className="admin-section">
-      <h2 className="text-h3">{say.said}</h2>
-      {shortages.length === 0 ? (
-        <p>{say.none}</p>
-      ) : (
-        <Table
-          caption={say.said}
-          columns={say.columns}
-          rows={shortages.map(one => ({
-            id: one.id,
-            cells: [
-              say.of(one.product, one.short, one.kitchen),
-              <Substitute key="substitute" shortage={one} />,
-              one.until ? say.until(one.until) : '',
-              String(one.asked),
-              say.answers(one),
-            ],
-          }))}
-        />
-      )}
-    </section>
+    <OfficeTable
+      caption={say.said}
+      columns={[
+        {
+          id: 'product',
+          words: columns.product,
+          cell: one => <b>{say.of(one.product, one.short, one.kitchen)}</b>,
+          by: one => say.of(one.product, one.short, one.kitchen),
+        },
+        {
+          id: 'substitute',
+          words: columns.substitute,
+          cell: one => <Substitute shortage={one} />,
+          csv: one => (one.corrected ? say.unsafe : (one.replacement ?? say.nothing)),
+        },
+        {
+          id: 'until',
+          words: columns.until,
+          cell: one => (one.until ? say.until(one.until) : ''),
+          by: one => one.until,
+        },
+        { id: 'boxes', words: columns.boxes, cell: one => one.asked, by: one => one.asked, end: true },
+        {
+          id: 'answers',
+          words: columns.answers,
+          cell: one => <Answers shortage={one} />,
+          by: one => one.waiting,
+          csv: one => say.answers(one),
+        },
+      ]}
+      filters={[
+        { id: 'open', words: say.filters.open, holds: one => one.waiting > 0 },
+        { id: 'unsafe', words: say.filters.unsafe, holds: one => one.corrected },
+      ]}
+      idOf={one => one.id}
+      nameOf={one => one.product}
+      none={
+        <State shape="done" tone="good">
+          {say.none}
+        </State>
+      }
+      rows={shortages}
+      wordsOf={say.shortages}
+    />
+  )
+}
+
+/** How many have answered, as a bar, and what they said. */
+function Answers({ shortage }: { shortage: Shortage }) {
+  const say = useMessages(adminShortageMessages)
+  const { asked, waiting } = shortage
+  return (
+    <>
+      <Meter share={asked === 0 ? 1 : 1 - waiting / asked} tone={waiting > 0 ? 'warn' : 'good'} />{' '}
+      <span>{say.answers(shortage)}</span>
+    </>
   )
 }
 
 /** The substitute, and what it adds: that is why silence leaves it out. */
-function Substitute({ shortage: { replacement, adds, corrected } }: { shortage: Day['shortages'][number] }) {
+function Substitute({ shortage: { replacement, adds, corrected } }: { shortage: Shortage }) {
   const say = useMessages(adminShortageMessages)
   const { differs } = useMessages(shortageMessages)
-  if (corrected) return <b>{say.unsafe}</b>
+  if (corrected) {
+    return (
+      <State shape="warning" tone="bad">
+        {say.unsafe}
+      </State>
+    )
+  }
   if (replacement === null) return say.nothing
   return addsAny(adds) ? `${replacement}. ${differs({ ...adds, lost: [] })}` : replacement
 }
@@ -107,77 +164,78 @@ function Declare({ day }: { day: Day }) {
   }
 
   return (
-    <section className="admin-section">
-      <h2 className="text-h3">{say.declare}</h2>
-      <form className="admin-find stack-close" method="dialog" onSubmit={send} ref={attempt.form}>
+    <form className="form" method="dialog" onSubmit={send} ref={attempt.form}>
+      <SelectField
+        error={attempt.of('productId')}
+        label={say.product}
+        name="productId"
+        onChange={event => {
+          setChosen(event.currentTarget.value)
+          setIngredientId('')
+          setReplacementId('')
+        }}
+        options={day.products.map(one => ({
+          value: keyOf(one),
+          label: say.inBoxes(one.name, one.kitchen, one.boxes),
+        }))}
+        value={keyOf(product)}
+      />
+      {product.ingredients.length > 0 && (
         <SelectField
-          error={attempt.of('productId')}
-          label={say.product}
-          name="productId"
+          error={attempt.of('ingredientId')}
+          label={say.short}
+          name="ingredientId"
           onChange={event => {
-            setChosen(event.currentTarget.value)
-            setIngredientId('')
+            setIngredientId(event.currentTarget.value)
             setReplacementId('')
           }}
-          options={day.products.map(one => ({
-            value: keyOf(one),
-            label: say.inBoxes(one.name, one.kitchen, one.boxes),
-          }))}
-          value={keyOf(product)}
-        />
-        {product.ingredients.length > 0 && (
-          <SelectField
-            error={attempt.of('ingredientId')}
-            label={say.short}
-            name="ingredientId"
-            onChange={event => {
-              setIngredientId(event.currentTarget.value)
-              setReplacementId('')
-            }}
-            options={[
-              { value: '', label: say.all },
-              ...product.ingredients.map(one => ({ value: one.id, label: one.name })),
-            ]}
-            value={ingredientId}
-          />
-        )}
-        <SelectField
-          error={attempt.of('replacementId')}
-          label={say.replacement}
-          name="replacementId"
-          onChange={event => setReplacementId(event.currentTarget.value)}
           options={[
-            { value: '', label: say.noInstead },
-            ...replacements.map(one => ({ value: one.id, label: one.name })),
+            { value: '', label: say.all },
+            ...product.ingredients.map(one => ({ value: one.id, label: one.name })),
           ]}
-          value={replacementId}
+          value={ingredientId}
         />
-        {replacementId && (
-          <TextField
-            error={attempt.of('until')}
-            label={say.untilField}
-            name="until"
-            required
-            type="datetime-local"
+      )}
+      <SelectField
+        error={attempt.of('replacementId')}
+        label={say.replacement}
+        name="replacementId"
+        onChange={event => setReplacementId(event.currentTarget.value)}
+        options={[
+          { value: '', label: say.noInstead },
+          ...replacements.map(one => ({ value: one.id, label: one.name })),
+        ]}
+        value={replacementId}
+      />
+      {replacementId && (
+        <TextField
+          error={attempt.of('until')}
+          label={say.untilField}
+          name="until"
+          required
+          type="datetime-local"
+        />
+      )}
+      {attempt.sentence && (
+        <Note alert shape="failed" tone="bad">
+          {attempt.sentence}
+        </Note>
+      )}
+      <div>
+        {replacementId ? (
+          <Button busy={attempt.busy} type="submit">
+            {say.submit}
+          </Button>
+        ) : (
+          <AskFirst
+            act={() => attempt.form.current?.requestSubmit()}
+            busy={attempt.busy}
+            note={say.refundNote}
+            question={say.refundAsk(product.name, product.boxes)}
+            words={say.submitNow}
           />
         )}
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <div>
-          {replacementId ? (
-            <Button busy={attempt.busy} type="submit">
-              {say.submit}
-            </Button>
-          ) : (
-            <AskFirst
-              act={() => attempt.form.current?.requestSubmit()}
-              busy={attempt.busy}
-              note={say.refundNote}
-              question={say.refundAsk(product.name, product.boxes)}
-              words={say.submitNow}
-            />
-          )}
-        </div>
-      </form>
-    </section>
+      </div>
+    </form>
   )
 }

@@ -1,19 +1,23 @@
 // Profiles of the active households, and the dishes that the automatic choice would give them.
 
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
-import { formatFullDay } from '../../../../i18n/dates.ts'
+import { formatShortDay } from '../../../../i18n/dates.ts'
+import { officeMessages } from '../../../../i18n/office.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { sentences } from '../../../components/sentences.ts'
-import { SelectField } from '../../../components/text_fields.tsx'
 import { loadOne } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
-import { ProfileRow } from './profile_row.tsx'
+import { Panel } from '../../../office/panel.tsx'
+import { Preview } from '../../../office/preview.tsx'
+import { Strip } from '../../../office/strip.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
+import { PreviewedBox } from './previewed_box.tsx'
+import { Profiles } from './profiles.tsx'
 
-/** Profiles on a page of the list, as the call returns them. */
-const onPage = 50
+export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadOne(args, async api => {
@@ -26,19 +30,40 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function SubscriptionProfiles() {
   const { profiles, totals, top, page, pages, weeks } = useLoaderData<typeof loader>()
   const say = useMessages(adminChoiceMessages).profiles
+  const strip = useMessages(officeMessages).strip
   const locale = useLocale()
+  const [asked] = useSearchParams()
   // The first week may be in processing already; the second can certainly still be ordered.
-  const [week, setWeek] = useState(weeks[1] ?? weeks[0] ?? null)
+  const week = weeks.find(one => one === asked.get('week')) ?? weeks[1] ?? weeks[0] ?? null
+  const [shown, setShown] = useState<string | null>(null)
   return (
     <OfficePage
-      page="subscriptionProfiles"
-      title={say.title}
+      aside={
+        <Panel title={say.preview}>
+          <BoxOf profile={shown} week={week} />
+        </Panel>
+      }
+      end={
+        week !== null && (
+          <Strip
+            after={null}
+            before={null}
+            chosen={week}
+            name={say.week}
+            parameter="week"
+            stops={weeks.map(one => ({
+              value: one,
+              label: formatShortDay(one, locale),
+              said: one === weeks[0] ? say.firstWeek : strip.week,
+            }))}
+          />
+        )
+      }
       lede={say.lede}
+      page="subscriptionProfiles"
       said={
-        totals.households === 0 ? (
-          <p>{say.none}</p>
-        ) : (
-          <p className="tabular">
+        totals.households > 0 && (
+          <p>
             {sentences(
               say.totals(totals.households, totals.profiles),
               totals.profiles > top.profiles &&
@@ -47,34 +72,35 @@ export default function SubscriptionProfiles() {
           </p>
         )
       }
+      title={say.title}
     >
-      {week === null ? (
-        <p>{say.noWeek}</p>
-      ) : (
-        <div className="admin-find">
-          <SelectField
-            label={say.week}
-            onChange={event => setWeek(event.currentTarget.value)}
-            options={weeks.map(one => ({ value: one, label: formatFullDay(one, locale) }))}
-            value={week}
-          />
-        </div>
-      )}
-      {profiles.length > 0 && (
-        <section aria-label={say.list} className="admin-section">
-          <ol className="admin-profiles" start={(page - 1) * onPage + 1}>
-            {profiles.map((profile, place) => (
-              <ProfileRow
-                key={`${profile.key} ${week}`}
-                place={(page - 1) * onPage + place + 1}
-                profile={profile}
-                week={week}
-              />
-            ))}
-          </ol>
-          <Pagination page={page} pages={pages} toPage={number => ({ search: `?page=${number}` })} />
-        </section>
-      )}
+      <Profiles
+        before={(page - 1) * onPage}
+        households={totals.households}
+        profiles={profiles}
+        shown={shown}
+        toggle={week === null ? null : key => setShown(shown === key ? null : key)}
+      />
+      <Pagination page={page} pages={pages} toPage={number => ({ search: `?page=${number}` })} />
     </OfficePage>
+  )
+}
+
+/** Profiles on a page of the list, as the call returns them. */
+const onPage = 50
+
+/** The box of one household of a profile, in a week. */
+function BoxOf({ profile, week }: { profile: string | null; week: string | null }) {
+  const api = useOfficeApi()
+  const say = useMessages(adminChoiceMessages).profiles
+  if (week === null) return <p className="of-meta">{say.noWeek}</p>
+  if (profile === null) return <p className="of-meta">{say.pick}</p>
+  return (
+    <Preview
+      of={`${profile} ${week}`}
+      read={() => api().post('subscription_profiles.preview_order_generation', { profile, week })}
+    >
+      {preview => <PreviewedBox preview={preview} />}
+    </Preview>
   )
 }

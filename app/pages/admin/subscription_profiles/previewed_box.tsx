@@ -8,7 +8,7 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { sentences } from '../../../components/sentences.ts'
 
-export type Preview = OutputOf<'subscription_profiles.preview_order_generation'>
+type Preview = OutputOf<'subscription_profiles.preview_order_generation'>
 
 /** The box that one household of a profile would get, with the reasons, and the dishes left out. */
 export function PreviewedBox({ preview }: { preview: Preview }) {
@@ -23,24 +23,24 @@ export function PreviewedBox({ preview }: { preview: Preview }) {
   })
   return (
     <>
-      <p className="admin-preview-title">{say.box(formatFullDay(week, locale))}</p>
+      <p className="of-preview-title">{say.box(formatFullDay(week, locale))}</p>
       {dishes.length === 0 ? (
         <p>{say.skipped(safe, needed)}</p>
       ) : (
-        <ol className="admin-preview-dishes">
+        <ol className="of-preview-dishes">
           {dishes.map(({ id, name, category, quantity, reasons }) => (
             <li key={id}>
               <Link className="link" to={to('product', { id })}>
                 {quantity > 1 ? `${quantity} × ${name}` : name}
               </Link>
-              <span className="text-muted">
+              <span className="of-meta">
                 {names[category]} · {reasons.map(reason => say.reasons[reason]).join('; ')}
               </span>
             </li>
           ))}
         </ol>
       )}
-      <p className="text-muted">
+      <p className="of-meta">
         {sentences(
           ranked ? say.ranked : say.byMenu,
           say.safe(safe),
