@@ -157,7 +157,14 @@ export const account = {
     who: 'client',
     input: z.object({ orderId: id }),
     output: z.extend(changed, { missing }),
-    errors: ['not_found', 'order_locked', 'order_not_skipped', 'account_paused', 'account_closed'],
+    errors: [
+      'not_found',
+      'order_locked',
+      'order_not_skipped',
+      'account_paused',
+      'account_closed',
+      'day_closed',
+    ],
   }),
   unpause_account: post({
     summary: 'Ends a pause at once: the boxes it skipped come again, those skipped by hand stay skipped.',

@@ -72,6 +72,8 @@ export const errorStatus = {
   catalogue_price_rise: 422,
   /** A change that needs more time before its first box: `details.first` is the first delivery date it could be for. */
   term_too_soon: 422,
+  /** A day whose cutoff is too near for a change of it: `details.first` is the first possible one. */
+  day_too_late: 422,
   shortage_known: 409,
   shortage_over: 409,
   shortage_unfit: 422,
@@ -145,6 +147,8 @@ export const errorStatus = {
   order_locked: 409,
   order_skipped: 409,
   order_not_skipped: 409,
+  /** Nothing is delivered on that day (rule 83). */
+  day_closed: 409,
   account_paused: 409,
   account_closed: 409,
   closing_blocked: 409,

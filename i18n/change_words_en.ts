@@ -109,6 +109,7 @@ export const changeWordsEn: ChangeWords = {
     upcoming: 'Box scheduled',
     skipped: ({ text }) => {
       if (text('by') === 'pause') return 'Box skipped (paused)'
+      if (text('by') === 'closed_day') return 'Box skipped: no delivery that day'
       return text('by') === 'address' ? 'Box skipped: no delivery at the new address' : 'Box skipped'
     },
     unskipped: ({ text }) => (text('by') === 'pause' ? 'Box restored after pause' : 'Box no longer skipped'),

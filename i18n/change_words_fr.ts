@@ -110,6 +110,7 @@ export const changeWordsFr: ChangeWords = {
     upcoming: 'Boîte ajoutée au calendrier',
     skipped: ({ text }) => {
       if (text('by') === 'pause') return 'Boîte sautée en raison de la pause'
+      if (text('by') === 'closed_day') return 'Boîte sautée\u00a0: pas de livraison ce jour-là'
       return text('by') === 'address'
         ? 'Boîte sautée\u00a0: pas de livraison à la nouvelle adresse'
         : 'Boîte sautée'

@@ -260,6 +260,7 @@ const ofOrders = (voice: Voice) => ({
     cookit: 'Cette boîte est sautée. Remets-la pour la modifier.',
   }),
   order_not_skipped: 'Cette commande n’est pas sautée.',
+  day_closed: 'Rien n’est livré ce jour-là : cette boîte reste sautée.',
   account_paused: voice.pick({
     freshprep: 'Votre compte est en pause. Mettez fin à la pause pour modifier vos boîtes.',
     cookit: 'Ton compte est en pause. Mets fin à la pause pour modifier tes boîtes.',

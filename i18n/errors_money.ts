@@ -32,6 +32,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
   catalogue_price_rise: 'A price can only rise in weeks that aren’t published yet.',
   term_too_soon:
     'That’s too soon for the boxes and letters it concerns. Choose the first possible date, or a later one.',
+  day_too_late: 'It’s too late for that day: its cutoff has passed, or is less than a day away.',
   shortage_known: 'This shortage has already been reported.',
   shortage_over: 'It’s too late to choose: time’s up, or the box is being packed.',
   shortage_unfit: 'You can’t choose this as a substitute. Choose something else.',
@@ -86,6 +87,8 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   catalogue_price_rise: 'Un prix ne peut monter que dans les semaines qui ne sont pas encore publiées.',
   term_too_soon:
     'C’est trop tôt pour les boîtes et les lettres en cause. Il faut choisir la première date possible, ou une date plus tardive.',
+  day_too_late:
+    'Il est trop tard pour ce jour : son heure limite est passée, ou arrive dans moins d’une journée.',
   shortage_known: 'Ce manque est déjà noté.',
   shortage_over: 'Il est trop tard pour décider : le délai est passé, ou la boîte se prépare.',
   shortage_unfit: voice.pick({

@@ -7,13 +7,17 @@ import {
   char,
   doublePrecision,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { provinces } from '../../domain/brands.ts'
-import { oneOf } from './columns.ts'
+import { closedDayOutcomes } from '../../domain/closed_days.ts'
+import { day, instant, oneOf } from './columns.ts'
 
 /** A forward sortation area: who serves it, from which kitchen, by which zone of delivery days. */
 export const area = pgTable(
@@ -42,6 +46,58 @@ export const deliverySlot = pgTable(
     endHour: smallint('end_hour').notNull(),
   },
   t => [primaryKey({ columns: [t.zone, t.weekday, t.startHour] })],
+)
+
+/**
+ * A day on which nothing is delivered (rule 83): by a brand, or by one of its kitchens or zones alone. One that is opened again stays, with
+ * who opened it. Reference data: it names no household.
+ */
+export const closedDay = pgTable(
+  'closed_day',
+  {
+    id: uuid('id').primaryKey(),
+    brand: text('brand').notNull(),
+    day: day('day').notNull(),
+    /** Null for all of the brand's, as is `zone`. */
+    kitchen: text('kitchen'),
+    zone: text('zone'),
+    /** As households read it: `Christmas Day`, `Noël`. */
+    reason: jsonb('reason').$type<Record<'en' | 'fr', string>>().notNull(),
+    /** The admin. */
+    actor: uuid('actor').notNull(),
+    at: instant('at').notNull(),
+    /** Every box that was on it is settled. A day that comes within reach of new boxes is looked at again. */
+    settledAt: instant('settled_at'),
+    openedAt: instant('opened_at'),
+    openedBy: uuid('opened_by'),
+  },
+  t => [
+    uniqueIndex('closed_day_once')
+      .on(t.brand, t.day, sql`coalesce(${t.kitchen}, '')`, sql`coalesce(${t.zone}, '')`)
+      .where(sql`${t.openedAt} is null`),
+  ],
+)
+
+/** A box that stood on a day when it was closed. */
+export const closedDayBox = pgTable(
+  'closed_day_box',
+  {
+    clientId: uuid('client_id').notNull(),
+    closedDayId: uuid('closed_day_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    /** Null until the box is settled. */
+    outcome: text('outcome'),
+    /** The day it comes on instead. */
+    movedTo: day('moved_to'),
+    at: instant('at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.closedDayId, t.orderId] }),
+    index('closed_day_box_waiting').on(t.closedDayId, t.clientId).where(sql`${t.outcome} is null`),
+    index('closed_day_box_of').on(t.closedDayId, t.outcome),
+    oneOf('closed_day_box_outcome_known', t.outcome, closedDayOutcomes),
+  ],
 )
 
 /** Civic addresses for suggestions; search_text is folded by domain/address, the id is derived from the address. */

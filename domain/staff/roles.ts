@@ -11,6 +11,7 @@ export const rights = [
   'run_kitchen',
   'move_boxes',
   'run_deliveries',
+  'set_places',
   'act_for_households',
   'give_money',
   'set_money',
@@ -40,7 +41,7 @@ export const rightsOfRole = {
   owner: [...rights],
   menu: ['see_work', 'plan_menu'],
   kitchen: ['see_work', 'see_deliveries', 'run_kitchen', 'move_boxes'],
-  dispatch: ['see_work', 'see_deliveries', 'move_boxes', 'run_deliveries'],
+  dispatch: ['see_work', 'see_deliveries', 'move_boxes', 'run_deliveries', 'set_places'],
   support: [
     ...(['see_work', 'see_deliveries', 'see_households', 'see_money'] as const),
     ...(['act_for_households', 'give_money'] as const),

@@ -1,9 +1,9 @@
-// Delivery slots: a weekday and a window, and the first date a household can have.
+// Delivery slots: a weekday and a window, the days on which they are offered, and the first date a household can have.
 
 import type { BrandId } from '../brands.ts'
 import { defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'
-import { dateInWeek, menuWeekOf, orderDates } from './weeks.ts'
-import type { Weekday } from './zone.ts'
+import { addWeeks, dateInWeek, menuWeekOf, orderDates } from './weeks.ts'
+import { daysBetween, type Weekday } from './zone.ts'
 
 /** A weekday and a window of whole hours in the brand's time: 16 to 20 is 16:00 to 20:00. */
 export interface Slot {
@@ -12,39 +12,62 @@ export interface Slot {
   endHour: number
 }
 
+/** A slot of a zone with the days on which nobody can have it. */
+export interface ZoneSlot extends Slot {
+  /** Closed days (ISO dates, rule 83). */
+  closed: readonly string[]
+}
+
 export interface SlotDate<S extends Slot = Slot> {
   slot: S
   /** ISO date. */
   deliveryDate: string
 }
 
-/** The first delivery date of a new weekday: the first whose cutoff has not passed. */
-export function firstDeliveryDate(
+/** Weeks that are looked through for the first date of a slot. */
+const farthestWeeks = 26
+
+/** Whether somebody can have a slot on a date of its weekday (ISO). */
+export const isOffered = ({ closed }: ZoneSlot, date: string): boolean => !closed.includes(date)
+
+/**
+ * The first delivery date of a slot: the first whose cutoff has not passed and on which it is offered. Null where there is none within
+ * half a year.
+ */
+function firstDeliveryDate(
   brand: BrandId,
-  weekday: Weekday,
+  slot: ZoneSlot,
   now: string,
   rules = defaultCutoffRules,
-): string {
-  return orderDates(brand, weekday, now, rules, 1)[0] as string
+): string | null {
+  const [first] = orderDates(brand, slot.weekday, now, rules, 1) as [string]
+  for (let weeks = 0; weeks < farthestWeeks; weeks++) {
+    const date = addWeeks(first, weeks)
+    if (isOffered(slot, date)) return date
+  }
+  return null
 }
 
 /** Slots with the first date each can have, soonest first; slots of one date by window. */
-export function slotsBySoonest<S extends Slot>(
+export function slotsBySoonest<S extends ZoneSlot>(
   brand: BrandId,
   slots: readonly S[],
   now: string,
   rules = defaultCutoffRules,
 ): SlotDate<S>[] {
   return slots
-    .map(slot => ({ slot, deliveryDate: firstDeliveryDate(brand, slot.weekday, now, rules) }))
+    .flatMap(slot => {
+      const deliveryDate = firstDeliveryDate(brand, slot, now, rules)
+      return deliveryDate === null ? [] : [{ slot, deliveryDate }]
+    })
     .sort(bySoonest)
 }
 
 /**
- * The dates an order can move to: days of its own menu week with a slot and an open cutoff, soonest first. Its own date is among
- * them while it can be edited.
+ * The dates an order can move to: days of its own menu week with a slot that is offered and an open cutoff, soonest first. Its own date is
+ * among them while it can be edited.
  */
-export function datesInSameWeek<S extends Slot>(
+export function datesInSameWeek<S extends ZoneSlot>(
   brand: BrandId,
   deliveryDate: string,
   slots: readonly S[],
@@ -54,8 +77,24 @@ export function datesInSameWeek<S extends Slot>(
   const week = menuWeekOf(deliveryDate)
   return slots
     .map(slot => ({ slot, deliveryDate: dateInWeek(week, slot.weekday) }))
+    .filter(option => isOffered(option.slot, option.deliveryDate))
     .filter(option => isBeforeCutoff(brand, option.deliveryDate, now, rules))
     .sort(bySoonest)
+}
+
+/**
+ * Where a box goes that cannot stay on its day (rule 83): the same day, else the next one of its week, else the nearest before it; of the
+ * windows of that day the one that begins nearest to its own. Undefined where its week has none.
+ */
+export function nearestDate<S extends Slot>(
+  options: readonly SlotDate<S>[],
+  from: { deliveryDate: string; startHour: number },
+): SlotDate<S> | undefined {
+  const days = (option: SlotDate<S>) => daysBetween(from.deliveryDate, option.deliveryDate)
+  // A day before comes after every later one.
+  const rank = (option: SlotDate<S>) => (days(option) >= 0 ? days(option) : 7 - days(option))
+  const hours = ({ slot }: SlotDate<S>) => Math.abs(slot.startHour - from.startHour)
+  return options.toSorted((a, b) => rank(a) - rank(b) || hours(a) - hours(b) || bySoonest(a, b))[0]
 }
 
 function bySoonest(a: SlotDate, b: SlotDate): number {

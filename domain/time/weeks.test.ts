@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brandIds } from '../brands.ts'
 import { isBeforeCutoff } from './cutoff.ts'
-import { datesInSameWeek, firstDeliveryDate, type Slot, slotsBySoonest } from './slots.ts'
+import { datesInSameWeek, nearestDate, slotsBySoonest, type ZoneSlot } from './slots.ts'
 import {
   currentWeek,
   dateInWeek,
@@ -118,16 +118,55 @@ describe('the delivery dates of a household’s orders', () => {
 })
 
 describe('slots', () => {
-  const slots: Slot[] = [
-    { weekday: 2, startHour: 16, endHour: 20 },
-    { weekday: 7, startHour: 16, endHour: 20 },
-    { weekday: 7, startHour: 8, endHour: 12 },
-    { weekday: 6, startHour: 8, endHour: 12 },
+  const closed: string[] = []
+  const slots: ZoneSlot[] = [
+    { weekday: 2, startHour: 16, endHour: 20, closed },
+    { weekday: 7, startHour: 16, endHour: 20, closed },
+    { weekday: 7, startHour: 8, endHour: 12, closed },
+    { weekday: 6, startHour: 8, endHour: 12, closed },
   ]
+  const closedOn = (...days: string[]) => slots.map(slot => ({ ...slot, closed: days }))
 
   test('a new household gets the first day whose cutoff has not passed', () => {
-    expect(firstDeliveryDate('cookit', 7, now)).toBe('2026-11-29')
-    expect(firstDeliveryDate('cookit', 5, now)).toBe('2026-12-04')
+    const first = (weekday: Weekday) =>
+      slotsBySoonest('cookit', [{ weekday, startHour: 8, endHour: 12, closed }], now)[0]?.deliveryDate
+    expect(first(7)).toBe('2026-11-29')
+    expect(first(5)).toBe('2026-12-04')
+  })
+
+  test('a closed day is offered neither to a new household nor to a box of its week', () => {
+    const first = slotsBySoonest('cookit', closedOn('2026-11-29', '2026-12-06'), now)
+    expect(first.map(({ deliveryDate }) => deliveryDate)).toEqual([
+      '2026-11-28',
+      '2026-12-01',
+      '2026-12-13',
+      '2026-12-13',
+    ])
+    const dates = datesInSameWeek('cookit', '2026-11-29', closedOn('2026-11-29'), now)
+    expect(dates.map(({ deliveryDate }) => deliveryDate)).toEqual(['2026-11-28'])
+  })
+
+  test('a slot without a day within half a year is not offered', () => {
+    const [slot] = slots as [ZoneSlot]
+    const everyWeek = Array.from({ length: 60 }, (_, week) => addDays('2026-11-24', 7 * week))
+    expect(slotsBySoonest('cookit', [{ ...slot, closed: everyWeek }], now)).toEqual([])
+  })
+
+  test.each([
+    // A closed Wednesday between these days: the next one, and of the week's last days the nearest before.
+    ['2026-11-25', 16, ['2026-11-24', '2026-11-28', '2026-11-29'], '2026-11-28', 8],
+    ['2026-11-25', 16, ['2026-11-23', '2026-11-24'], '2026-11-24', 16],
+    ['2026-11-29', 9, ['2026-11-24', '2026-11-28'], '2026-11-28', 8],
+    // The same day, where another window is left.
+    ['2026-11-29', 12, ['2026-11-28', '2026-11-29'], '2026-11-29', 8],
+  ])('a box of %s at %i, of the days %j, goes to %s at %i', (deliveryDate, startHour, days, to, hour) => {
+    const options = days.flatMap(date =>
+      slots
+        .filter(({ weekday }) => weekday === weekdayOf(date))
+        .map(slot => ({ slot, deliveryDate: date })),
+    )
+    const found = nearestDate(options, { deliveryDate, startHour })
+    expect([found?.deliveryDate, found?.slot.startHour]).toEqual([to, hour])
   })
 
   test('slots are offered soonest first, the earlier window first on one date', () => {

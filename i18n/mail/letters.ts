@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/brands.ts'
 import { messages, type Voice } from '../catalogue.ts'
 import { accountLetters } from './account.ts'
 import { addressLetters } from './addresses.ts'
+import { closedDayLetters } from './closed_days.ts'
 import { commonWords } from './common.ts'
 import { correctionLetters } from './corrections.ts'
 import { cutoffLetters } from './cutoff.ts'
@@ -29,6 +30,7 @@ import { subscriptionLetters } from './subscription.ts'
 const lettersIn = (language: Locale) => (voice: Voice) => ({
   ...accountLetters[language](voice),
   ...addressLetters[language](voice),
+  ...closedDayLetters[language](voice),
   ...correctionLetters[language](voice),
   ...cutoffLetters[language](voice),
   ...dataLetters[language](voice),

@@ -72,6 +72,8 @@ const targets: Readonly<Record<HouseholdLetter, PageId>> = {
   product_corrected: 'box',
   price_change: 'settingsSubscription',
   box_repriced: 'editor',
+  day_closed: 'account',
+  day_opened: 'account',
   returnables_billed: 'bagsAndKits',
   returnables_unpaid: 'paymentMethod',
   returnables_fee_back: 'bagsAndKits',
@@ -275,6 +277,10 @@ function factsFor(message: ToRender & { template: keyof Letters }): object {
       lost: lost.map(own),
       traces: traces.map(own),
     }
+  }
+  if (template === 'day_closed' || template === 'day_opened') {
+    const { reason, ...box } = data as TemplateData['day_closed' | 'day_opened']
+    return { ...box, reason: reason[locale] }
   }
   if (template === 'driver_named' || template === 'route_given')
     return { ...data, link: pageOf({ ...message, template }) }

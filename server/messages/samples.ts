@@ -110,6 +110,21 @@ export const sampleFacts: TemplateData = {
     after: { cents: 1_395, steps: [] },
   },
   box_repriced: { ...box, beforeCents: 8_918, totalCents: 8_870, why: 'tax' },
+  day_closed: {
+    ...delivery,
+    closedOn: '2026-12-02',
+    reason: { en: 'Civic holiday', fr: 'Congé civique' },
+    skipped: false,
+    cutoff: '2026-11-27T23:59:59',
+    beforeCents: 8_918,
+    totalCents: 8_918,
+  },
+  day_opened: {
+    ...box,
+    closedOn: '2026-12-02',
+    reason: { en: 'Civic holiday', fr: 'Congé civique' },
+    skipped: false,
+  },
   product_corrected: {
     ...box,
     product: { en: 'Beef Tacos', fr: 'Tacos au bœuf' },

@@ -138,6 +138,18 @@ export interface TemplateData {
   price_change: PriceChange
   /** A box that can still change costs another amount: a price went down, or the law changed a tax. */
   box_repriced: OfOrder & { beforeCents: number; totalCents: number; why: 'price' | 'tax' }
+  /** A day was closed: the box comes on another day of its week, or is skipped. */
+  day_closed: OfDelivery & {
+    closedOn: string
+    reason: Bilingual
+    skipped: boolean
+    /** Brand wall clock; null where it is skipped. */
+    cutoff: string | null
+    beforeCents: number | null
+    totalCents: number | null
+  }
+  /** It is open again, and the box stays as it was told. */
+  day_opened: OfOrder & { closedOn: string; reason: Bilingual; skipped: boolean }
   /** A fee for bags and kits that did not come back, after two notices: paid, or refused by the card. */
   returnables_billed: FeeFacts
   returnables_unpaid: FeeFacts
@@ -318,6 +330,8 @@ export const channelsOf = {
   product_corrected: ['email'],
   price_change: ['email'],
   box_repriced: ['email'],
+  day_closed: ['email'],
+  day_opened: ['email'],
   returnables_billed: ['email'],
   returnables_unpaid: ['email'],
   returnables_fee_back: ['email'],

@@ -7,6 +7,7 @@ import { cutoffOf, defaultCutoffRules } from '../../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates, weeksAhead } from '../../domain/time/weeks.ts'
 import { daysBetween, type Weekday } from '../../domain/time/zone.ts'
 import type { Tx } from '../request/database/database.ts'
+import { lookAgainAtClosedDays } from './closed_days.ts'
 import {
   insertHouseholdOrders,
   insertKitchenBatches,
@@ -46,6 +47,11 @@ export async function openOrders(
   }))
   await insertKitchenBatches(tx, { brand, kitchen }, orders)
   await insertHouseholdOrders(tx, clientId, orders, now)
+  await lookAgainAtClosedDays(
+    tx,
+    brand,
+    orders.map(({ deliveryDate }) => deliveryDate),
+  )
   return readOpenOrders(tx, clientId, now)
 }
 

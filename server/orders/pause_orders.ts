@@ -7,6 +7,7 @@ import type { DishFacts } from '../messages/facts.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { saved } from './change_order.ts'
+import { boxesOnClosedDays } from './closed_days.ts'
 import type { HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
 import { priceOfView, withOrder } from './reprice.ts'
@@ -51,7 +52,7 @@ interface Woken {
 }
 
 /**
- * Brings back the boxes that a pause skipped; those the household had skipped itself stay skipped. Chosen products that have sold
+ * Brings back the boxes that a pause skipped; those the household had skipped itself, and those of a closed day, stay skipped. Chosen products that have sold
  * out since are left out.
  * @param fromWeek Monday of the first week with a box, ISO date; null for the next one
  */
@@ -64,10 +65,12 @@ export async function wakeOrders(
   const loaded = await loadHousehold(services, clientId, now, tx)
   if (!loaded) return { orders: [], missing: [] }
   const byHand = await readSkippedByHand(tx, clientId)
+  const closed = await boxesOnClosedDays(tx, clientId)
   const wanted = (order: HouseholdOrder) =>
     transition('order', order.state, 'upcoming').allowed &&
     order.cutoffAt >= now &&
     !byHand.has(order.id) &&
+    !closed.has(order.id) &&
     (fromWeek === null || order.week >= fromWeek)
   const missing: DishFacts[] = []
   let household = loaded

@@ -6,7 +6,7 @@ import { isOneOf } from '../../domain/machines/is_one_of.ts'
 import { openOrders } from '../../domain/machines/order_groups.ts'
 import { transition } from '../../domain/machines/transition.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
-import { datesInSameWeek, type Slot } from '../../domain/time/slots.ts'
+import { datesInSameWeek, nearestDate, type Slot, type ZoneSlot } from '../../domain/time/slots.ts'
 import { dateInWeek } from '../../domain/time/weeks.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
@@ -16,12 +16,12 @@ import { insertKitchenBatches } from './open_store.ts'
 import { priceOfView, withOrder } from './reprice.ts'
 import { holdOpenOrders, moveStock, saveOrder, saveProvince } from './state_store.ts'
 
-interface Destination {
+export interface Destination {
   province: Province
   kitchen: string
   slot: Slot
   /** All days and windows of the place's zone. */
-  slots: readonly Slot[]
+  slots: readonly ZoneSlot[]
 }
 
 export interface Relocated {
@@ -35,6 +35,8 @@ export interface Relocated {
  * Moves boxes to a destination. Boxes without a slot in their week are skipped.
  * @param asked.covers which of the open boxes it concerns
  * @param asked.actor an admin's id, where it is not the household's own change
+ * @param asked.because the household's new address, or a day that was closed
+ * @param asked.bookableAt when a new day's cutoff has to be still ahead, where that is later than the boxes are looked at as of
  */
 export async function relocateOrders(
   tx: Tx,
@@ -45,19 +47,21 @@ export async function relocateOrders(
     to: Destination
     covers: (order: HouseholdOrder) => boolean
     actor?: string | undefined
+    because?: 'address' | 'closed_day'
+    bookableAt?: string
   },
 ): Promise<Relocated> {
-  const { clientId, now, to, covers, actor = 'client' } = asked
+  const { clientId, now, to, covers, actor = 'client', because = 'address', bookableAt = now } = asked
   await holdOpenOrders(tx, clientId, now)
   let household = await loadHousehold(services, clientId, now, tx)
   const done: Relocated = { moved: [], skipped: [] }
   for (const order of household?.orders ?? []) {
     if (!household || !isOpen(order, now) || !covers(order)) continue
-    const placed = placedAt(order, to, now)
+    const placed = placeOf(order, to, bookableAt)
     if (placed === 'same') continue
     const kept: HouseholdOrder = placed
       ? await move(tx, services, { clientId, now, actor, household, order: placed })
-      : await skip(tx, { clientId, now, actor, order })
+      : await skip(tx, { clientId, now, actor, order, because })
     household = withOrder(household, kept)
     if (!placed && order.state === 'upcoming') done.skipped.push(kept)
     const isOther = kept.deliveryDate !== order.deliveryDate || kept.startHour !== order.startHour
@@ -70,17 +74,24 @@ export async function relocateOrders(
 const isOpen = ({ state, cutoffAt }: HouseholdOrder, now: string) =>
   isOneOf(state, openOrders) && cutoffAt >= now
 
-/** The order at its destination; `same` where it is there already, null where its week has no slot left. */
-function placedAt(
-  order: HouseholdOrder,
-  { province, kitchen, slot, slots }: Destination,
-  now: string,
-): HouseholdOrder | 'same' | null {
+type Placed = Pick<HouseholdOrder, 'brand' | 'week' | 'deliveryDate' | 'startHour' | 'endHour'>
+
+/**
+ * The day and window of a box at a destination: the wanted ones, where they are offered in its week, else the nearest to its own. Null where
+ * its week has none left.
+ */
+export function dateAt(order: Placed, { slot, slots }: Pick<Destination, 'slot' | 'slots'>, now: string) {
   const date = dateInWeek(order.week, slot.weekday)
   const options = datesInSameWeek(order.brand, order.deliveryDate, slots, now)
-  const option =
-    options.find(one => one.deliveryDate === date && one.slot.startHour === slot.startHour) ?? options[0]
+  const wanted = options.find(one => one.deliveryDate === date && one.slot.startHour === slot.startHour)
+  return wanted ?? nearestDate(options, order) ?? null
+}
+
+/** The order at its destination; `same` where it is there already, null where its week has no slot left. */
+function placeOf(order: HouseholdOrder, to: Destination, now: string): HouseholdOrder | 'same' | null {
+  const option = dateAt(order, to, now)
   if (!option) return null
+  const { province, kitchen } = to
   const { deliveryDate } = option
   const { startHour, endHour } = option.slot
   const at = { province, kitchen, deliveryDate, startHour, endHour }
@@ -111,10 +122,13 @@ async function move(
   return saveOrder(tx, clientId, { ...order, priced, totalCents: priced?.totalCents ?? null }, event, now)
 }
 
-async function skip(tx: Tx, { clientId, now, actor, order }: Saving): Promise<HouseholdOrder> {
+async function skip(
+  tx: Tx,
+  { clientId, now, actor, order, because }: Saving & { because: 'address' | 'closed_day' },
+): Promise<HouseholdOrder> {
   if (!transition('order', order.state, 'skipped').allowed) return order
   const back = (order.lines ?? []).map(line => ({ productId: line.productId, units: -line.quantity }))
   await moveStock(tx, order, back)
-  const event = { kind: 'skipped', actor, data: { by: 'address' } } as const
+  const event = { kind: 'skipped', actor, data: { by: because } } as const
   return saveOrder(tx, clientId, { ...order, state: 'skipped' }, event, now)
 }

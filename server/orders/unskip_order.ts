@@ -8,6 +8,7 @@ import { tell } from '../messages/outbox.ts'
 import type { Stored } from '../request/services.ts'
 import type { OrderOfClient } from './change_box.ts'
 import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
+import { boxesOnClosedDays } from './closed_days.ts'
 import type { OrderInView } from './order_view.ts'
 import { priceOfView, withOrder } from './reprice.ts'
 import { saveOrder } from './state_store.ts'
@@ -16,7 +17,7 @@ import { takeAgain } from './take_again.ts'
 /**
  * Undoes a skip until the order's cutoff.
  * @returns the order, and what it had and is sold out now
- * @throws not_found, order_locked, order_not_skipped, account_paused, account_closed
+ * @throws not_found, order_locked, order_not_skipped, account_paused, account_closed, day_closed
  */
 export async function unskipOrder(
   services: Stored,
@@ -26,6 +27,7 @@ export async function unskipOrder(
   const view = await changeOrder(services, of, async (tx, before) => {
     refuseUnlessActive(before.household)
     if (!transition('order', before.order.state, 'upcoming').allowed) throw new Refusal('order_not_skipped')
+    if ((await boxesOnClosedDays(tx, of.clientId)).has(of.orderId)) throw new Refusal('day_closed')
     const taken = await takeAgain(tx, of.clientId, before)
     missing = taken.missing
     const { order } = taken

@@ -4,6 +4,7 @@
 import { brandIds } from '../../domain/brands.ts'
 import { giftHour } from '../../domain/gifts/gift_cards.ts'
 import { addDays, brandDate, instantAt } from '../../domain/time/zone.ts'
+import { settleClosedDays } from '../closed_days/settle_closed_days.ts'
 import { mendCorrections } from '../corrections/mend_corrections.ts'
 import { lateFrom } from '../delivery/drivers/tell_late.ts'
 import type { ClockJob } from '../integrations/clock_job.ts'
@@ -24,6 +25,8 @@ export const weeklyJobs: readonly ClockJob[] = [
   { name: 'open_orders', run: services => open(services, nowOf(services)) },
   { name: 'subscriptions', run: services => tendSubscriptions(services, nowOf(services)) },
   { name: 'reminders', run: services => remind(services, nowOf(services)) },
+  // Before anything is cut off: no box is charged for a day on which nothing is delivered.
+  { name: 'settle_closed_days', run: settleClosedDays },
   { name: 'mend_corrections', run: mendCorrections },
   { name: 'settle_terms', run: settleTerms },
   { name: 'try_again', run: services => tryAgain(services, nowOf(services)) },

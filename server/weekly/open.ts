@@ -7,6 +7,7 @@ import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
+import { lookAgainAtClosedDays } from '../orders/closed_days.ts'
 import { inHalves } from '../request/in_halves.ts'
 import { inLanes } from './lanes.ts'
 import {
@@ -67,6 +68,11 @@ async function openDays(
       },
       (slice, error) => halveOrSetAside(services, brand, slice, { dates: unopened, error, now }),
     ),
+  )
+  await lookAgainAtClosedDays(
+    pool,
+    brand,
+    unopened.map(({ date }) => date),
   )
   await stampOpened(pool, brand, unopened, now)
   return opened

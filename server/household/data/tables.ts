@@ -92,6 +92,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   household_note: { copied: { without: ['actor'] }, erased: 'delete' },
   order_event: gone,
   correction_box: gone,
+  closed_day_box: gone,
   weekly_set_aside: { copied: { without: ['why'] }, erased: 'delete' },
   held_discount: gone,
   pickup: gone,

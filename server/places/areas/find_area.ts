@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { fsaOf } from '../../../domain/postal.ts'
-import type { Slot } from '../../../domain/time/slots.ts'
+import type { ZoneSlot } from '../../../domain/time/slots.ts'
 import type { Db } from '../../request/database/database.ts'
 import { type Area, countServedPlaces, selectArea, selectAreasNear, selectSlots } from './store.ts'
 
@@ -21,8 +21,8 @@ export function areasNear(db: Db, point: { lat: number; lon: number }): Promise<
   return selectAreasNear(db, point, nearby)
 }
 
-/** Days and windows of a zone, by weekday and hour. */
-export function slotsOfZone(db: Db, zone: string): Promise<Slot[]> {
+/** Days and windows of a zone, by weekday and hour, with the days on which they are closed. */
+export function slotsOfZone(db: Db, zone: string): Promise<ZoneSlot[]> {
   return selectSlots.all(db, { zone })
 }
 

@@ -1,7 +1,7 @@
 // SQL of the areas: which brand delivers to a postal code, from which kitchen, on which days.
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
-import type { Slot } from '../../../domain/time/slots.ts'
+import type { Slot, ZoneSlot } from '../../../domain/time/slots.ts'
 import type { Db } from '../../request/database/database.ts'
 import { batchStatement, column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 
@@ -50,9 +50,14 @@ export async function selectAreasNear(
 
 export const selectSlots = statement({
   name: 'slots_of_zone',
-  text: `select weekday, start_hour as "startHour", end_hour as "endHour"
-      from delivery_slot where zone = $zone order by weekday, start_hour`,
-  row: columnsOf<Slot>({ weekday: 'int', startHour: 'int', endHour: 'int' }),
+  text: `select s.weekday, s.start_hour as "startHour", s.end_hour as "endHour", c.days as closed
+      from delivery_slot s cross join (select array(
+        select c.day::text from closed_day c join (
+          select brand, kitchen from area where zone = $zone order by served desc, fsa limit 1) a on a.brand = c.brand
+        where c.opened_at is null and coalesce(c.kitchen, a.kitchen) = a.kitchen and coalesce(c.zone, $zone) = $zone
+        order by c.day) as days) c
+      where s.zone = $zone order by s.weekday, s.start_hour`,
+  row: columnsOf<ZoneSlot>({ weekday: 'int', startHour: 'int', endHour: 'int', closed: 'text[]' }),
 })
 
 const servedPlaces = statement({

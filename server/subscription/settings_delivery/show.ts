@@ -7,7 +7,7 @@ import { pickupWindows } from '../../../domain/pickups.ts'
 import { normalizePostal } from '../../../domain/postal.ts'
 import { goesOn } from '../../../domain/subscription/closing.ts'
 import { cutoffOf } from '../../../domain/time/cutoff.ts'
-import { type Slot, slotsBySoonest } from '../../../domain/time/slots.ts'
+import { type Slot, slotsBySoonest, type ZoneSlot } from '../../../domain/time/slots.ts'
 import type { Services } from '../../integrations/services.ts'
 import { localTime } from '../../menu/local_time.ts'
 import { loadHousehold } from '../../orders/load.ts'
@@ -107,7 +107,7 @@ export async function checkSchedule(
   }
 }
 
-function daysOf({ brand, now }: CallRequest, slots: readonly Slot[], chosen: Slot): Day[] {
+function daysOf({ brand, now }: CallRequest, slots: readonly ZoneSlot[], chosen: Slot): Day[] {
   return slotsBySoonest(brand, slots, now.toString()).map(({ slot, deliveryDate }) => ({
     ...slotView(slot),
     firstDeliveryDate: deliveryDate,

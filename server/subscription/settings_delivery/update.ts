@@ -8,7 +8,7 @@ import { isOneOf } from '../../../domain/machines/is_one_of.ts'
 import { endedSubscriptions } from '../../../domain/machines/subscription_groups.ts'
 import { normalizePostal } from '../../../domain/postal.ts'
 import { referenceOf } from '../../../domain/reference.ts'
-import { type Slot, slotsBySoonest } from '../../../domain/time/slots.ts'
+import { type Slot, slotsBySoonest, type ZoneSlot } from '../../../domain/time/slots.ts'
 import { holdClient, recordEvent, savePhone } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
@@ -174,7 +174,7 @@ const parts = [...placeFields, 'addressId', 'number', 'street', 'province'] as c
  * The requested slot; else the present one, where the zone has it, else the zone's soonest.
  * @throws Refusal slot_unavailable
  */
-function slotAsked({ brand, now }: CallRequest, slots: readonly Slot[], input: Input, kept: Slot): Slot {
+function slotAsked({ brand, now }: CallRequest, slots: readonly ZoneSlot[], input: Input, kept: Slot): Slot {
   const { weekday, startHour } = input
   const find = (day: number, hour: number) => slots.find(one => one.weekday === day && one.startHour === hour)
   if (weekday !== undefined || startHour !== undefined) {
@@ -220,7 +220,7 @@ async function changeRoute(
     now: string
     area: Area
     slot: Slot
-    slots: readonly Slot[]
+    slots: readonly ZoneSlot[]
     actor?: string | undefined
   },
 ): Promise<Relocated> {

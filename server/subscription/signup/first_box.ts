@@ -14,6 +14,8 @@ import type { DiscountRow } from '../../codes/discounts/find_discount.ts'
 import type { SignupDraft } from '../../identity/draft/draft.ts'
 import { planOf } from '../../orders/household.ts'
 import { receiptOf } from '../../orders/order_view.ts'
+import { findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import type { Db } from '../../request/database/database.ts'
 
 export interface Boxes {
   firstBox: Receipt
@@ -25,14 +27,24 @@ export interface Boxes {
 export const heldCodeOf = (discount: DiscountRow | undefined) =>
   discount ? { code: discount.code, minimumSpendCents: discount.minimumSpendCents } : null
 
+interface FirstDelivery {
+  province: Province
+  /** ISO date. */
+  deliveryDate: string
+}
+
 /** The place and day of the first box as far as they are known; before that, the brand's first province and today. */
-export function firstDelivery(
+export async function firstDelivery(
+  db: Db,
   brand: BrandId,
-  draft: Pick<SignupDraft, 'address' | 'slot'>,
+  { address, slot }: Pick<SignupDraft, 'address' | 'slot'>,
   now: Temporal.Instant,
-): { province: Province; deliveryDate: string } {
-  const province = draft.address?.province ?? (brands[brand].provinces[0] as Province)
-  const [soonest] = draft.slot ? slotsBySoonest(brand, [draft.slot], now.toString()) : []
+): Promise<FirstDelivery> {
+  const province = address?.province ?? (brands[brand].provinces[0] as Province)
+  const area = address && slot ? await findArea(db, address.postal) : null
+  const slots = area ? await slotsOfZone(db, area.zone) : []
+  const own = slots.filter(one => one.weekday === slot?.weekday && one.startHour === slot.startHour)
+  const [soonest] = slotsBySoonest(brand, own, now.toString())
   return { province, deliveryDate: soonest?.deliveryDate ?? brandDate(brand, now.toString()) }
 }
 
@@ -53,7 +65,7 @@ export function priceBoxes(
     planId,
     province,
     deliveryDate,
-  }: { brand: BrandId; planId: string } & ReturnType<typeof firstDelivery>,
+  }: { brand: BrandId; planId: string } & FirstDelivery,
   discount: DiscountRow | undefined,
   balances: Balances = noBalances,
 ): PlanAndBoxes {

@@ -19,7 +19,7 @@ export async function firstDeliverySentence(
   const { slot } = draft
   if (slot === null) throw new Refusal('step_missing', { details: stepAnswer(step, request) })
   const { brand, locale, now } = request
-  const { deliveryDate } = firstDelivery(brand, draft, now)
+  const { deliveryDate } = await firstDelivery(services.pool, brand, draft, now)
   const { sentence } = firstDeliveryMessages(brand, locale)
   return {
     text: sentence(formatWeekdayAndDay(deliveryDate, locale), formatHours(slot, locale)),

@@ -71,7 +71,7 @@ export async function readySignup(
   if (!tastes || !address || !slot)
     throw new TypeError(`A sign-up at ${signup.step} lacks what that step needs.`)
   const discount = await discountOfSignup(services, request, signup)
-  const delivery = firstDelivery(brand, draft, now)
+  const delivery = await firstDelivery(services.pool, brand, draft, now)
   const { plan, boxes } = priceBoxes(
     await termsOf(services),
     { brand, planId: tastes.id, ...delivery },

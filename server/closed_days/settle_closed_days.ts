@@ -1,0 +1,129 @@
+// Takes the boxes off closed days, one household at a time: right after a day is closed, and by the clock's job, which goes on where a process
+// was killed, and looks again once later boxes are opened.
+
+import { cutoffOf } from '../../domain/time/cutoff.ts'
+import type { Services } from '../integrations/services.ts'
+import { localTime } from '../menu/local_time.ts'
+import { menusOf } from '../menu/memory.ts'
+import { tell } from '../messages/outbox.ts'
+import { holdOpenBoxes } from '../orders/hold_open.ts'
+import { isStopping, type Tx, withTx } from '../request/database/database.ts'
+import { eachAlone } from '../request/each_alone.ts'
+import { everyClient } from '../request/in_halves.ts'
+import { type LeftDay, leaveClosedDay } from '../subscription/settings_delivery/leave_closed_day.ts'
+import {
+  enlistBoxes,
+  holdMark,
+  type KeptDay,
+  markSettled,
+  readUnsettledDays,
+  readWaiting,
+  settleBox,
+  type WaitingBox,
+} from './store.ts'
+
+export type Settling = Pick<Services, 'pool' | 'memory' | 'log'>
+
+/** Boxes that left the day. */
+export interface Settled {
+  moved: number
+  skipped: number
+}
+
+const atOnce = 200
+
+/** A request that began before the day was closed can still put a box on it for a moment: boxes are looked for until then. */
+const minutesToSettle = 2
+
+/** The clock's job. @returns the number of boxes that left a closed day */
+export async function settleClosedDays(
+  services: Settling & Pick<Services, 'clock'>,
+): Promise<{ boxes: number }> {
+  const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
+  const days = await readUnsettledDays.all(services.pool)
+  const settled = await eachAlone(
+    services.log,
+    'settle_closed_days',
+    days,
+    async day => {
+      await withTx(services.pool, tx => enlistBoxes(tx, day, now))
+      return settleDay(services, day, now)
+    },
+    ({ id }) => ({ closedDay: id }),
+  )
+  return { boxes: settled.reduce((sum, { moved, skipped }) => sum + moved + skipped, 0) }
+}
+
+/** Settles the boxes that are noted. One that fails delays no other. Safe to repeat, and to be killed at any instant. */
+export async function settleDay(services: Settling, day: KeptDay, now: string): Promise<Settled> {
+  const { pool, log } = services
+  const count: Settled = { moved: 0, skipped: 0 }
+  for (let after = everyClient.firstClient; !isStopping(pool); ) {
+    const boxes = await readWaiting(pool, day.id, after, atOnce)
+    const done = await eachAlone(
+      log,
+      'settle_closed_days',
+      boxes,
+      box => leaveDay(services, day, box, now),
+      ({ clientId, orderId }) => ({ clientId, orderId, closedDay: day.id }),
+    )
+    count.moved += done.filter(outcome => outcome === 'moved').length
+    count.skipped += done.filter(outcome => outcome === 'skipped').length
+    const last = boxes.at(-1)
+    if (!last || boxes.length < atOnce) break
+    after = last.clientId
+  }
+  if (count.moved + count.skipped > 0) menusOf(services).changed()
+  const since = Temporal.Instant.from(now).subtract({ minutes: minutesToSettle }).toString()
+  await markSettled(pool, day.id, { now, since })
+  return count
+}
+
+/** @returns null where the box was settled already */
+async function leaveDay(
+  services: Settling,
+  day: KeptDay,
+  box: WaitingBox,
+  now: string,
+): Promise<LeftDay['outcome'] | 'stayed' | null> {
+  const cutoff = cutoffOf(day.brand, day.day)
+  const asOf = now <= cutoff ? now : cutoff
+  return withTx(services.pool, async tx => {
+    await holdOpenBoxes(tx, box.clientId, asOf)
+    const mark = { ...box, closedDayId: day.id }
+    if (!(await holdMark(tx, mark))) return null
+    const left = await leaveClosedDay(tx, services, { ...box, actor: day.actor, now, asOf })
+    const outcome = left?.outcome ?? 'stayed'
+    const isElsewhere = left !== null && left.after.deliveryDate !== day.day
+    await settleBox(tx, mark, { outcome, movedTo: isElsewhere ? left.after.deliveryDate : null, now })
+    if (left && left.outcome !== 'resting') await tellClosed(tx, day, left, { clientId: box.clientId, now })
+    return outcome
+  })
+}
+
+async function tellClosed(
+  tx: Tx,
+  { id, brand, day, reason }: KeptDay,
+  { before, after }: LeftDay,
+  { clientId, now }: { clientId: string; now: string },
+): Promise<void> {
+  const { id: orderId, deliveryDate, startHour, endHour, version } = after
+  const skipped = after.state === 'skipped'
+  await tell(tx, {
+    clientId,
+    brand,
+    template: 'day_closed',
+    data: {
+      orderId,
+      closedOn: day,
+      reason,
+      skipped,
+      ...{ deliveryDate, startHour, endHour },
+      cutoff: skipped ? null : localTime(brand, after.cutoffAt),
+      beforeCents: before.totalCents,
+      totalCents: after.totalCents,
+    },
+    key: `day_closed:${id}:${orderId}:${version}`,
+    at: now,
+  })
+}
