@@ -5,7 +5,9 @@ import { get, post } from './call.ts'
 import { code, id, isoDate, requiredText } from './fields.ts'
 
 const place = z.nullable(
-  z.string({ error: code('invalid_input') }).check(z.minLength(1, code('required')), z.maxLength(60, code('too_long'))),
+  z
+    .string({ error: code('invalid_input') })
+    .check(z.minLength(1, code('required')), z.maxLength(60, code('too_long'))),
 )
 const where = { kitchen: place, zone: place }
 const onDay = z.array(z.object({ day: isoDate, boxes: z.int() }))
@@ -18,7 +20,8 @@ const by = { date: isoDate, time: z.string(), admin: z.nullable(z.string()) }
 
 export const closedDays = {
   year: get({
-    summary: 'The closed days of a year, what became of the boxes of each, and which days can still be closed.',
+    summary:
+      'The closed days of a year, what became of the boxes of each, and which days can still be closed.',
     who: 'admin',
     right: 'see_work',
     input: z.object({ year: z.optional(z.coerce.number().check(z.minimum(2000), z.maximum(2199))) }),
@@ -46,7 +49,8 @@ export const closedDays = {
     errors: [],
   }),
   preview: post({
-    summary: 'Where the boxes of a day would go if it were closed, and how many letters follow. It changes nothing.',
+    summary:
+      'Where the boxes of a day would go if it were closed, and how many letters follow. It changes nothing.',
     who: 'admin',
     right: 'see_work',
     logs: 'nothing',

@@ -66,7 +66,11 @@ function easterSunday(year: number): string {
   const century = Math.floor(year / 100)
   const rest = year % 100
   const moon =
-    (19 * a + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) %
+    (19 * a +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
     30
   const days = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7
   const late = Math.floor((a + 11 * moon + 22 * days) / 451)

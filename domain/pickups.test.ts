@@ -23,6 +23,7 @@ describe('when a pickup can be booked for (rule 47)', () => {
     { tags: '[ST-PICKUP-NEXT-WEEK]' },
     (_, brand, now, dates) => {
       expect(pickupDates(brand, days, now)).toEqual(dates)
+      expect(pickupDates(brand, days, now, [dates[0]])).toEqual(dates.slice(1))
     },
   )
 

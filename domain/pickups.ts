@@ -23,11 +23,17 @@ export interface PickupTime {
  * The dates (ISO, soonest first) a pickup can be booked for: those of the ISO week after this one on which the household's route
  * runs (rule 47).
  * @param weekdays of the zone's route, in any order, repeated for each window
- * @param now ISO instant
+ * @param now ISO instant. @param closed days (ISO dates) on which no van leaves
  */
-export function pickupDates(brand: BrandId, weekdays: readonly Weekday[], now: string): string[] {
+export function pickupDates(
+  brand: BrandId,
+  weekdays: readonly Weekday[],
+  now: string,
+  closed: readonly string[] = [],
+): string[] {
   const week = addWeeks(currentWeek(brand, now), 1)
-  return [...new Set(weekdays)].map(weekday => dateInWeek(week, weekday)).sort()
+  const dates = [...new Set(weekdays)].map(weekday => dateInWeek(week, weekday))
+  return dates.filter(date => !closed.includes(date)).sort()
 }
 
 /** The window that starts at an hour on one of the dates offered; null for any other date or hour. */

@@ -16,12 +16,17 @@ const deliveriesAhead = 26
 /**
  * The delivery dates (ISO, soonest first) a household can come back with, half a year of them. An earlier one would leave nothing
  * to pause.
- * @param now ISO instant
+ * @param now ISO instant. @param closed days (ISO dates) on which nothing comes
  */
-export function resumeDates(brand: BrandId, weekday: Weekday, now: string): string[] {
+export function resumeDates(
+  brand: BrandId,
+  weekday: Weekday,
+  now: string,
+  closed: readonly string[] = [],
+): string[] {
   const today = brandDate(brand, now)
   return orderDates(brand, weekday, now, defaultCutoffRules, deliveriesAhead).filter(
-    date => wakesOn(date) > today,
+    date => wakesOn(date) > today && !closed.includes(date),
   )
 }
 

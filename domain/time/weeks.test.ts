@@ -161,9 +161,7 @@ describe('slots', () => {
     ['2026-11-29', 12, ['2026-11-28', '2026-11-29'], '2026-11-29', 8],
   ])('a box of %s at %i, of the days %j, goes to %s at %i', (deliveryDate, startHour, days, to, hour) => {
     const options = days.flatMap(date =>
-      slots
-        .filter(({ weekday }) => weekday === weekdayOf(date))
-        .map(slot => ({ slot, deliveryDate: date })),
+      slots.filter(({ weekday }) => weekday === weekdayOf(date)).map(slot => ({ slot, deliveryDate: date })),
     )
     const found = nearestDate(options, { deliveryDate, startHour })
     expect([found?.deliveryDate, found?.slot.startHour]).toEqual([to, hour])

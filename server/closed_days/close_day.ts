@@ -51,8 +51,7 @@ export async function refuseClosing(
   now: string,
 ): Promise<void> {
   const { first, last } = daysToClose(brand, now)
-  if (day < first)
-    throw new Refusal('day_too_late', { fields: { day: 'day_too_late' }, details: { first } })
+  if (day < first) throw new Refusal('day_too_late', { fields: { day: 'day_too_late' }, details: { first } })
   if (day > last) throw new Refusal('date_unavailable', { fields: { day: 'date_unavailable' } })
   if (kitchen === null && zone === null) return
   const zones = await readZones.all(db, { brand })

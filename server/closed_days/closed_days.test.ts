@@ -64,7 +64,11 @@ test('its boxes go to the next day of their week, else the one before, else they
   await giveCard(pool, who.clientId, 'approves', now)
   const [dish] = await productsOn(services, 'freshprep', week, 'rtc')
   const orderId = orderOf(who, 1).id
-  await setQuantity(services, { clientId: who.clientId, orderId, now }, { productId: dish?.id ?? '', quantity: 3 })
+  await setQuantity(
+    services,
+    { clientId: who.clientId, orderId, now },
+    { productId: dish?.id ?? '', quantity: 3 },
+  )
   const skipper = await subscribe(pool, now, { weekday: 2 })
   await account.skip_order(services, requestOf(skipper.clientId, now), { orderId: orderOf(skipper, 1).id })
   const elsewhere = await subscribe(pool, now, { brand: 'cookit', weekday: 2 })

@@ -11,7 +11,11 @@ import { readBoxesOfYear, readYear, readZones } from './store.ts'
 /** @param of.year four digits; the present one by default. @param of.now program time, ISO instant */
 export async function showClosedDays(
   { pool }: Pick<Services, 'pool'>,
-  { brand, now, year = Number(brandDate(brand, now).slice(0, 4)) }: { brand: BrandId; now: string; year?: number | undefined },
+  {
+    brand,
+    now,
+    year = Number(brandDate(brand, now).slice(0, 4)),
+  }: { brand: BrandId; now: string; year?: number | undefined },
 ): Promise<OutputOf<'closed_days.year'>> {
   const span = { brand, first: `${year}-01-01`, last: `${year}-12-31` }
   const [days, boxes, zones] = await Promise.all([

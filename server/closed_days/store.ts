@@ -75,7 +75,11 @@ const closedDayEnlist = batchStatement({
 })
 
 /** Notes the boxes that stand on a closed day and are not settled there. @returns how many */
-export async function enlistBoxes(tx: Db, { id, brand, day, kitchen, zone }: KeptDay, now: string): Promise<number> {
+export async function enlistBoxes(
+  tx: Db,
+  { id, brand, day, kitchen, zone }: KeptDay,
+  now: string,
+): Promise<number> {
   return closedDayEnlist.run(tx, { id, brand, day, kitchen, zone, now })
 }
 

@@ -18,9 +18,9 @@ export async function firstOpenWeek(
   now: string,
   weekday: Weekday | null = null,
 ): Promise<(WeekTimes & { menu: WeekMenu }) | null> {
-  const weekdays = weekday === null ? await menusOf(services).weekdays(brand) : [weekday]
+  const weekdays = weekday === null ? await menusOf(services).weekdays(brand) : () => [weekday]
   for (const week of menuWeeksInUse(brand, now)) {
-    const times = timesOfWeek(brand, week, weekdays, now)
+    const times = timesOfWeek(brand, week, weekdays(week), now)
     if (!times || times.cutoffAt < now) continue
     const menu = await menusOf(services).week(brand, week)
     if (menu?.published) return { ...times, menu }

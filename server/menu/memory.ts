@@ -6,15 +6,18 @@ import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { DishCategory, ItemCategory } from '../../domain/catalogue/types.ts'
 import type { CategoryOrder } from '../../domain/choice/category_order.ts'
+import { dateInWeek } from '../../domain/time/weeks.ts'
+import type { Weekday } from '../../domain/time/zone.ts'
 import { type CatalogueNow, catalogueMemory } from '../catalogue/catalogue.ts'
 import { type Fresh, openFresh } from '../request/memory.ts'
 import type { Stored } from '../request/services.ts'
 import { ingredientsIn } from './ingredients.ts'
 import {
   type ContentRow,
+  type DeliveryDays,
   type EntryRow,
   readContents,
-  readDeliveryWeekdays,
+  readDeliveryDays,
   readMenuEntries,
   readWeeks,
 } from './store.ts'
@@ -38,8 +41,8 @@ export interface Menus {
   week(brand: BrandId, week: string): Promise<WeekMenu | null>
   /** Every week the brand has a menu of, by date. */
   weeks(brand: BrandId): Promise<readonly KnownWeek[]>
-  /** ISO weekdays on which the brand delivers at all, ascending. */
-  weekdays(brand: BrandId): Promise<readonly number[]>
+  /** ISO weekdays on which the brand delivers at all in a menu week, ascending: without closed days. */
+  weekdays(brand: BrandId): Promise<WeekdaysIn>
   /** Goes up whenever this process learns of a change of a brand's menus, or of the catalogue. */
   revision(brand: BrandId): Promise<number>
   /** How often the catalogue was changed when the brand's menus were made: the same in every process. */
@@ -52,6 +55,9 @@ export interface Menus {
   changed(): void
 }
 
+/** ISO weekdays of the deliveries of a menu week, a Monday. */
+export type WeekdaysIn = (week: string) => readonly number[]
+
 interface Pinned {
   id: string
   version: number
@@ -59,7 +65,7 @@ interface Pinned {
 
 interface BrandMenus {
   known: KnownWeek[]
-  weekdays: number[]
+  days: DeliveryDays
   revision: number
   /** The revision of the catalogue that the menus were made with. */
   catalogue: number
@@ -72,7 +78,8 @@ export const menusOf = (services: Stored): Menus =>
 
 function openMenus(pool: pg.Pool, catalogue: Fresh<CatalogueNow>): Menus {
   const open = (brand: BrandId) => {
-    const memory: BrandMenus = { known: [], weekdays: [], revision: 0, catalogue: 0, menus: new Map() }
+    const days = { weekdays: [], closed: [] }
+    const memory: BrandMenus = { known: [], days, revision: 0, catalogue: 0, menus: new Map() }
     return { memory, checked: openFresh(() => check({ pool, catalogue }, brand, memory), trusted) }
   }
   const brands = { freshprep: open('freshprep'), cookit: open('cookit') }
@@ -92,7 +99,10 @@ function openMenus(pool: pg.Pool, catalogue: Fresh<CatalogueNow>): Menus {
   return {
     contents: load,
     weeks: async brand => (await fresh(brand)).known,
-    weekdays: async brand => (await fresh(brand)).weekdays,
+    weekdays: async brand => {
+      const { weekdays, closed } = (await fresh(brand)).days
+      return week => weekdays.filter(weekday => !closed.includes(dateInWeek(week, weekday as Weekday)))
+    },
     revision: async brand => (await fresh(brand)).revision,
     catalogue: async brand => (await fresh(brand)).catalogue,
     changed: () => {
@@ -144,14 +154,14 @@ async function check(
     memory.menus.clear()
     memory.revision += 1
   }
-  const [rows, weekdays] = await Promise.all([
+  const [rows, days] = await Promise.all([
     readWeeks.all(pool, { brand, watched: [...memory.menus.keys()] }),
-    readDeliveryWeekdays(pool, brand),
+    readDeliveryDays(pool, brand),
   ])
   const known = rows.map(({ week, version, published, ranking }) => ({ week, version, published, ranking }))
-  if (!isDeepStrictEqual([known, weekdays], [memory.known, memory.weekdays])) {
+  if (!isDeepStrictEqual([known, days], [memory.known, memory.days])) {
     memory.known = known
-    memory.weekdays = weekdays
+    memory.days = days
     memory.revision += 1
   }
   for (const row of rows) {

@@ -45,8 +45,9 @@ export async function menuData(services: Stored, question: MenuQuestion): Promis
     menus.weekdays(brand),
   ])
   const menu = found?.published ? found : null
-  const weekdays = question.weekday === null ? all : [question.weekday]
-  const times = timesOfWeek(brand, week, weekdays, now)
+  const { weekday } = question
+  const weekdays = weekday === null ? all : () => [weekday]
+  const times = timesOfWeek(brand, week, weekdays(week), now)
   const lists = menu ? menuLists(menu, locale) : { dishes: [], items: [], categories: [] }
   return {
     week,

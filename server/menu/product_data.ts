@@ -104,10 +104,10 @@ async function openWeeksOf(
 ): Promise<string[]> {
   const menus = menusOf(services)
   const [known, all] = await Promise.all([menus.weeks(brand), menus.weekdays(brand)])
-  const weekdays = weekday === null ? all : [weekday]
+  const weekdays = weekday === null ? all : () => [weekday]
   const thisWeek = currentWeek(brand, now)
   const weeks = known.map(({ week }) => week).filter(week => week >= thisWeek)
-  const open = weeks.filter(week => (timesOfWeek(brand, week, weekdays, now)?.cutoffAt ?? '') >= now)
+  const open = weeks.filter(week => (timesOfWeek(brand, week, weekdays(week), now)?.cutoffAt ?? '') >= now)
   const loaded = await Promise.all(open.map(week => menus.week(brand, week)))
   return loaded.flatMap(menu => (menu && onMenu(menu, id) ? [menu.week] : []))
 }

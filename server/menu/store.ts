@@ -134,18 +134,26 @@ export async function readSwapNames(
   return new Map((await productSwapNames.all(db, { ids })).map(({ id, ...named }) => [id, named]))
 }
 
-const deliveryWeekdays = statement({
-  name: 'delivery_weekdays',
-  text: `select distinct s.weekday from delivery_slot s
-      where exists (select from area a where a.zone = s.zone and a.brand = $brand and a.served)
-      order by s.weekday`,
-  row: { weekday: 'int' },
+/** The days on which a brand delivers at all. */
+export type DeliveryDays = RowOf<typeof deliveryDays>
+
+const deliveryDays = statement({
+  name: 'delivery_days',
+  text: `select array(select distinct s.weekday::int from delivery_slot s
+        where exists (select from area a where a.zone = s.zone and a.brand = $brand and a.served)
+        order by 1) as weekdays,
+      array(select c.day::text from closed_day c where c.brand = $brand and c.opened_at is null
+        and c.kitchen is null and c.zone is null order by c.day) as closed`,
+  row: {
+    /** ISO weekdays, ascending. */
+    weekdays: 'int[]',
+    /** Days (ISO dates) that are closed everywhere. */
+    closed: 'text[]',
+  },
 })
 
-/** ISO weekdays on which a brand delivers at all, ascending. */
-export async function readDeliveryWeekdays(pool: pg.Pool, brand: BrandId): Promise<number[]> {
-  return (await deliveryWeekdays.all(pool, { brand })).map(row => row.weekday)
-}
+export const readDeliveryDays = (pool: pg.Pool, brand: BrandId): Promise<DeliveryDays> =>
+  deliveryDays.one(pool, { brand })
 
 const menuWriteLeft = statement({
   name: 'menu_write_left',

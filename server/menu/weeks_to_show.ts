@@ -7,7 +7,7 @@ import { remembered } from '../../domain/time/remembered.ts'
 import { timeLeft } from '../../domain/time/time_left.ts'
 import { addWeeks, dateInWeek, menuWeeksInUse } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
-import type { KnownWeek } from './memory.ts'
+import type { KnownWeek, WeekdaysIn } from './memory.ts'
 
 /** The times of one week of deliveries. */
 export interface WeekTimes {
@@ -71,7 +71,7 @@ export function weekTabs(
   brand: BrandId,
   shown: string,
   known: readonly KnownWeek[],
-  weekdays: readonly number[],
+  weekdays: WeekdaysIn,
   now: string,
 ): WeekTab[] {
   const inUse = menuWeeksInUse(brand, now)
@@ -85,11 +85,11 @@ function tabOf(
   brand: BrandId,
   week: string,
   published: boolean,
-  weekdays: readonly number[],
+  weekdays: WeekdaysIn,
   { now, current }: { now: string; current: string },
 ): WeekTab {
   if (week < current) return { week, state: 'closed', daysLeft: null }
-  const times = timesOfWeek(brand, week, weekdays, now)
+  const times = timesOfWeek(brand, week, weekdays(week), now)
   const left = times && timeLeft(now, times.cutoffAt)
   if (!left) return { week, state: 'closed', daysLeft: null }
   return { week, state: published ? 'open' : 'unpublished', daysLeft: left.days }

@@ -37,7 +37,10 @@ export async function pause(
 ): Promise<Paused> {
   const paused = await withTx(services.pool, async tx => {
     const standing = await holdOpen(tx, of.clientId)
-    if (asked.resumesOn && !resumeDates(of.brand, standing.weekday, of.now).includes(asked.resumesOn))
+    if (
+      asked.resumesOn &&
+      !resumeDates(of.brand, standing.weekday, of.now, standing.closed).includes(asked.resumesOn)
+    )
       throw new Refusal('date_unavailable', { fields: { resumesOn: 'date_unavailable' } })
     await writeStanding(tx, of.clientId, { state: 'paused', ...asked, at: of.now })
     const skipped = await skipForPause(tx, services, of)

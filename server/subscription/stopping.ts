@@ -45,7 +45,7 @@ export async function stopping(
   return {
     state: standing.state,
     resumesOn: standing.resumesOn,
-    resumeDates: resumeDates(brand, standing.weekday, now),
+    resumeDates: resumeDates(brand, standing.weekday, now, standing.closed),
     skipped: open.map(({ id, deliveryDate }) => ({ id, deliveryDate })),
     goesOn: stillComing(underway, brand, now).map(({ id, deliveryDate, state, totalCents }) => ({
       id,

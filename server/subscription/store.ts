@@ -63,8 +63,10 @@ export type Standing = RowOf<typeof subscriptionStanding>
 const subscriptionStanding = statement({
   name: 'subscription_standing',
   text: `select brand, state, weekday, resumes_on::text as "resumesOn", stop_reason as reason,
-        to_char(state_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
-      from subscription where client_id = $clientId`,
+        to_char(state_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
+        array(select c.day::text from closed_day c where c.brand = s.brand and c.opened_at is null
+          and coalesce(c.kitchen, s.kitchen) = s.kitchen and coalesce(c.zone, s.zone) = s.zone) as closed
+      from subscription s where client_id = $clientId`,
   row: {
     brand: column<BrandId>('text'),
     state: column<SubscriptionState>('text'),
@@ -74,6 +76,8 @@ const subscriptionStanding = statement({
     reason: column<StopReason | null>('text?'),
     /** ISO instant; null where it never changed. */
     since: 'text?',
+    /** Closed days of its zone, ISO dates. */
+    closed: 'text[]',
   },
 })
 

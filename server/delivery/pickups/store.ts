@@ -10,7 +10,9 @@ import { column, columnsOf, type RowOf, statement } from '../../request/database
 export type PickupRouteRow = RowOf<typeof pickupRoute>
 
 const routeOf = `select s.state, s.zone, a.bag_pickup_hour as "usualHour",
-        array(select distinct t.weekday::int from delivery_slot t where t.zone = s.zone order by 1) as weekdays
+        array(select distinct t.weekday::int from delivery_slot t where t.zone = s.zone order by 1) as weekdays,
+        array(select c.day::text from closed_day c where c.brand = s.brand and c.opened_at is null
+          and coalesce(c.kitchen, s.kitchen) = s.kitchen and coalesce(c.zone, s.zone) = s.zone) as closed
       from subscription s
       left join delivery_address a on a.client_id = $clientId and a.kind = 'main' where s.client_id = $clientId`
 
@@ -22,6 +24,8 @@ const pickupRoute = statement({
     zone: 'text',
     /** ISO weekdays of its zone's routes. */
     weekdays: column<Weekday[]>('int[]'),
+    /** Closed days, ISO dates. */
+    closed: 'text[]',
     /** Start of the window that the household set as its bag pickup time. */
     usualHour: 'int?',
   },
@@ -54,7 +58,7 @@ export const readPickupAndRoute = statement({
   name: 'pickup_and_route',
   text: `select (select json_build_object('id', id, 'date', pickup_date, 'startHour', start_hour, 'endHour', end_hour)
         ${scheduled}) as scheduled,
-      (select json_build_object('state', r.state, 'zone', r.zone, 'weekdays', r.weekdays, 'usualHour',
+      (select json_build_object('state', r.state, 'zone', r.zone, 'weekdays', r.weekdays, 'closed', r.closed, 'usualHour',
         r."usualHour")
         from (${routeOf}) r) as route`,
   row: { scheduled: column<PickupRow | null>('json?'), route: column<PickupRouteRow | null>('json?') },

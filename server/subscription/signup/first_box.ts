@@ -60,12 +60,7 @@ interface PlanAndBoxes {
  */
 export function priceBoxes(
   book: TermBook,
-  {
-    brand,
-    planId,
-    province,
-    deliveryDate,
-  }: { brand: BrandId; planId: string } & FirstDelivery,
+  { brand, planId, province, deliveryDate }: { brand: BrandId; planId: string } & FirstDelivery,
   discount: DiscountRow | undefined,
   balances: Balances = noBalances,
 ): PlanAndBoxes {

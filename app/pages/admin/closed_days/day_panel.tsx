@@ -132,12 +132,7 @@ function CloseDay({ data, follows }: { data: ClosedDayData; follows: Follows }) 
           lang="fr"
         />
         <FormFault of={closing} />
-        <button
-          aria-busy={closing.busy || undefined}
-          className="of-btn"
-          data-kind="primary"
-          type="submit"
-        >
+        <button aria-busy={closing.busy || undefined} className="of-btn" data-kind="primary" type="submit">
           {say.closeDay(formatWeekdayAndDay(day, locale))}
         </button>
       </PostForm>

@@ -123,7 +123,13 @@ function useColumns(): Column<DayRow>[] {
       cell: row => (row.state === 'open' ? '' : where(row)),
       by: row => (row.state === 'open' ? '' : where(row)),
     },
-    { id: 'boxes', words: say.columns.boxes, cell: ({ boxes }) => boxes || '', by: ({ boxes }) => boxes, end: true },
+    {
+      id: 'boxes',
+      words: say.columns.boxes,
+      cell: ({ boxes }) => boxes || '',
+      by: ({ boxes }) => boxes,
+      end: true,
+    },
     {
       id: 'state',
       words: say.columns.state,

@@ -7,7 +7,8 @@ import { type Holiday, publicHolidays } from '../../../../domain/holidays.ts'
 type Year = OutputOf<'closed_days.year'>
 type Kept = Year['days'][number]
 
-export interface DayRow extends Pick<Kept, 'day' | 'kitchen' | 'zone' | 'moved' | 'skipped' | 'resting' | 'waiting'> {
+export interface DayRow
+  extends Pick<Kept, 'day' | 'kitchen' | 'zone' | 'moved' | 'skipped' | 'resting' | 'waiting'> {
   id: string
   state: 'open' | 'closed' | 'opened'
   /** Null for a holiday that is not closed. */

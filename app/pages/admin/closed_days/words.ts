@@ -142,7 +142,8 @@ export const closedDayWords = messages({
       goes: (count: number, day: string) => `${boxes(count)} ${plural(count, 'va', 'vont')} au ${on(day)}.`,
       skips: (count: number) =>
         `${boxes(count)} ${plural(count, 'n’a', 'n’ont')} pas d’autre jour cette semaine-là et ${plural(count, 'est sautée', 'sont sautées')}.`,
-      rests: (count: number) => `${boxes(count)} ${plural(count, 'était déjà sautée', 'étaient déjà sautées')}.`,
+      rests: (count: number) =>
+        `${boxes(count)} ${plural(count, 'était déjà sautée', 'étaient déjà sautées')}.`,
       letters: (count: number) => `${count} ${plural(count, 'lettre', 'lettres')} tout de suite.`,
       scope: 'Où c’est fermé',
       zones: 'Une seule zone',
@@ -163,7 +164,8 @@ export const closedDayWords = messages({
         'Les boîtes qui ont quitté ce jour restent où elles sont. Leurs foyers apprennent qu’il est possible de les remettre.',
       openDone: (count: number) =>
         `C’est rouvert. ${count} ${plural(count, 'lettre écrite', 'lettres écrites')}.`,
-      tooLate: (day: string) => `Trop tard : l’heure limite est trop proche. Le premier jour est le ${on(day)}.`,
+      tooLate: (day: string) =>
+        `Trop tard : l’heure limite est trop proche. Le premier jour est le ${on(day)}.`,
       stays: 'L’heure limite est passée : rien ne change plus.',
     }
   },
