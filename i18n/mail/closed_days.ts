@@ -17,7 +17,8 @@ interface ClosedDayLetters {
    * where nothing is chosen yet.
    */
   day_closed: Letter<
-    BoxInWindow & OfClosedDay & { cutoff: string | null; beforeCents: number | null; totalCents: number | null }
+    BoxInWindow &
+      OfClosedDay & { cutoff: string | null; beforeCents: number | null; totalCents: number | null }
   >
   /** The same day is open after all; the box stays as it was told. */
   day_opened: Letter<Box & OfClosedDay>
