@@ -26,6 +26,7 @@ const serverRooms = [
   'delivery',
   'weekly',
   'corrections',
+  'closed_days',
   'terms',
   'office',
   'catalogue_files',

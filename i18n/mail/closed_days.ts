@@ -40,7 +40,7 @@ export const closedDayLetters: LettersOf<ClosedDayLetters> = {
           if (skipped) {
             return paragraphs(
               `We don’t deliver on ${day(closedOn)} (${reason}), and there’s no other delivery day for you that week.`,
-              'Your box for that week is skipped, and you won’t be charged for it. Your other boxes stay as they are.',
+              'Your box for that week is skipped, and you won’t be charged for it. Your other boxes don’t change.',
             )
           }
           return paragraphs(

@@ -9,8 +9,15 @@ import { isBeforeCutoff } from '../../domain/time/cutoff.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import { noteInLog } from '../request/staff_log/act.ts'
-import { type Settled, type Settling, settleDay } from './settle_closed_days.ts'
-import { enlistBoxes, holdClosedDay, insertClosedDay, openAgain, readZones, tellOpened } from './store.ts'
+import { type DaySettling, type LeftDays, settleDay } from './settle_closed_days.ts'
+import {
+  holdClosedDay,
+  insertClosedDay,
+  noteBoxesOnDay,
+  readZones,
+  tellOpened,
+  writeDayOpened,
+} from './store.ts'
 
 interface Admin {
   brand: BrandId
@@ -27,17 +34,17 @@ type DayToClose = Omit<ClosedDay, 'id'>
  * @throws Refusal as `refuseClosing`; conflict where it is closed already
  */
 export async function closeDay(
-  services: Settling,
+  services: DaySettling,
   { brand, actor, now }: Admin,
   asked: DayToClose,
-): Promise<{ id: string; boxes: number } & Settled> {
+): Promise<{ id: string; boxes: number } & LeftDays> {
   const of = { ...asked, id: randomUUIDv7(), brand, actor, at: now }
   const boxes = await withTx(services.pool, async tx => {
     await refuseClosing(tx, brand, asked, now)
     if (!(await insertClosedDay(tx, of))) throw new Refusal('conflict')
     const { day, kitchen, zone, reason } = asked
     noteInLog(tx, { about: { day }, before: null, after: { day, kitchen, zone, reason } })
-    return enlistBoxes(tx, of, now)
+    return noteBoxesOnDay(tx, of, now)
   })
   menusOf(services).changed()
   return { id: of.id, boxes, ...(await settleDay(services, of, now)) }
@@ -45,7 +52,7 @@ export async function closeDay(
 
 /** @throws Refusal day_too_late where its cutoff is too near; date_unavailable beyond two years; not_found for another's kitchen or zone */
 export async function refuseClosing(
-  db: Tx | Settling['pool'],
+  db: Tx | DaySettling['pool'],
   brand: BrandId,
   { day, kitchen, zone }: Pick<DayToClose, 'day' | 'kitchen' | 'zone'>,
   now: string,
@@ -66,7 +73,7 @@ export async function refuseClosing(
  * @throws Refusal not_found; day_too_late once its cutoff has passed
  */
 export async function openDay(
-  { pool, memory }: Settling,
+  { pool, memory }: DaySettling,
   { brand, actor, now }: Admin,
   { id }: { id: string },
 ): Promise<{ letters: number }> {
@@ -74,7 +81,7 @@ export async function openDay(
     const closed = await holdClosedDay(tx, { id, brand })
     if (!closed) throw new Refusal('not_found')
     if (!isBeforeCutoff(brand, closed.day, now)) throw new Refusal('day_too_late')
-    await openAgain(tx, { id, actor, now })
+    await writeDayOpened(tx, { id, actor, now })
     const { day, kitchen, zone, reason } = closed
     noteInLog(tx, { about: { day }, before: { day, kitchen, zone, reason }, after: null })
     return tellOpened(tx, closed, now)

@@ -99,9 +99,9 @@ test('its boxes go to the next day of their week, else the one before, else they
   expect(await boxOf(who.clientId, week)).toMatchObject({ state: 'upcoming', day: '2026-12-07' })
   await close('2026-12-07')
   expect(await boxOf(who.clientId, week)).toMatchObject({ state: 'skipped', day: '2026-12-07' })
-  const told = await lettersOf(who.clientId, 'day_closed')
-  expect(told).toHaveLength(4)
-  expect(told.at(-1)?.data).toMatchObject({ skipped: true, closedOn: '2026-12-07', cutoff: null })
+  const letters = await lettersOf(who.clientId, 'day_closed')
+  expect(letters).toHaveLength(4)
+  expect(letters.at(-1)?.data).toMatchObject({ skipped: true, closedOn: '2026-12-07', cutoff: null })
   // What it had chosen went back to the shelf, and cannot be had again on a day that is closed.
   const again = account.unskip_order(services, requestOf(who.clientId, now), { orderId })
   await expect(again).rejects.toMatchObject({ code: 'day_closed' })
@@ -139,8 +139,8 @@ test('boxes that are opened later leave a day that was closed before, by the clo
   expect(await boxOf(who.clientId, '2027-01-18')).toMatchObject({ day: far })
   await settleClosedDays(services)
   expect(await boxOf(who.clientId, '2027-01-18')).toMatchObject({ day: addDays(far, 1), state: 'upcoming' })
-  const told = await lettersOf(who.clientId, 'day_closed')
-  expect(told.at(-1)?.data).toMatchObject({ closedOn: far, deliveryDate: addDays(far, 1) })
+  const letters = await lettersOf(who.clientId, 'day_closed')
+  expect(letters.at(-1)?.data).toMatchObject({ closedOn: far, deliveryDate: addDays(far, 1) })
   services.clock.set(now)
 })
 

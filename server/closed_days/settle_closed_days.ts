@@ -12,20 +12,20 @@ import { eachAlone } from '../request/each_alone.ts'
 import { everyClient } from '../request/in_halves.ts'
 import { type LeftDay, leaveClosedDay } from '../subscription/settings_delivery/leave_closed_day.ts'
 import {
-  enlistBoxes,
-  holdMark,
+  type BoxToLeave,
+  holdBoxOnDay,
   type KeptDay,
-  markSettled,
+  markDaySettled,
+  noteBoxesOnDay,
+  readBoxesToLeave,
   readUnsettledDays,
-  readWaiting,
-  settleBox,
-  type WaitingBox,
+  settleBoxOnDay,
 } from './store.ts'
 
-export type Settling = Pick<Services, 'pool' | 'memory' | 'log'>
+export type DaySettling = Pick<Services, 'pool' | 'memory' | 'log'>
 
 /** Boxes that left the day. */
-export interface Settled {
+export interface LeftDays {
   moved: number
   skipped: number
 }
@@ -37,7 +37,7 @@ const minutesToSettle = 2
 
 /** The clock's job. @returns the number of boxes that left a closed day */
 export async function settleClosedDays(
-  services: Settling & Pick<Services, 'clock'>,
+  services: DaySettling & Pick<Services, 'clock'>,
 ): Promise<{ boxes: number }> {
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
   const days = await readUnsettledDays.all(services.pool)
@@ -46,7 +46,7 @@ export async function settleClosedDays(
     'settle_closed_days',
     days,
     async day => {
-      await withTx(services.pool, tx => enlistBoxes(tx, day, now))
+      await withTx(services.pool, tx => noteBoxesOnDay(tx, day, now))
       return settleDay(services, day, now)
     },
     ({ id }) => ({ closedDay: id }),
@@ -55,11 +55,11 @@ export async function settleClosedDays(
 }
 
 /** Settles the boxes that are noted. One that fails delays no other. Safe to repeat, and to be killed at any instant. */
-export async function settleDay(services: Settling, day: KeptDay, now: string): Promise<Settled> {
+export async function settleDay(services: DaySettling, day: KeptDay, now: string): Promise<LeftDays> {
   const { pool, log } = services
-  const count: Settled = { moved: 0, skipped: 0 }
+  const count: LeftDays = { moved: 0, skipped: 0 }
   for (let after = everyClient.firstClient; !isStopping(pool); ) {
-    const boxes = await readWaiting(pool, day.id, after, atOnce)
+    const boxes = await readBoxesToLeave(pool, day.id, after, atOnce)
     const done = await eachAlone(
       log,
       'settle_closed_days',
@@ -75,15 +75,15 @@ export async function settleDay(services: Settling, day: KeptDay, now: string): 
   }
   if (count.moved + count.skipped > 0) menusOf(services).changed()
   const since = Temporal.Instant.from(now).subtract({ minutes: minutesToSettle }).toString()
-  await markSettled(pool, day.id, { now, since })
+  await markDaySettled(pool, day.id, { now, since })
   return count
 }
 
 /** @returns null where the box was settled already */
 async function leaveDay(
-  services: Settling,
+  services: DaySettling,
   day: KeptDay,
-  box: WaitingBox,
+  box: BoxToLeave,
   now: string,
 ): Promise<LeftDay['outcome'] | 'stayed' | null> {
   const cutoff = cutoffOf(day.brand, day.day)
@@ -91,11 +91,11 @@ async function leaveDay(
   return withTx(services.pool, async tx => {
     await holdOpenBoxes(tx, box.clientId, asOf)
     const mark = { ...box, closedDayId: day.id }
-    if (!(await holdMark(tx, mark))) return null
+    if (!(await holdBoxOnDay(tx, mark))) return null
     const left = await leaveClosedDay(tx, services, { ...box, actor: day.actor, now, asOf })
     const outcome = left?.outcome ?? 'stayed'
     const isElsewhere = left !== null && left.after.deliveryDate !== day.day
-    await settleBox(tx, mark, { outcome, movedTo: isElsewhere ? left.after.deliveryDate : null, now })
+    await settleBoxOnDay(tx, mark, { outcome, movedTo: isElsewhere ? left.after.deliveryDate : null, now })
     if (left && left.outcome !== 'resting') await tellClosed(tx, day, left, { clientId: box.clientId, now })
     return outcome
   })

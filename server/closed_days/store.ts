@@ -75,7 +75,7 @@ const closedDayEnlist = batchStatement({
 })
 
 /** Notes the boxes that stand on a closed day and are not settled there. @returns how many */
-export async function enlistBoxes(
+export async function noteBoxesOnDay(
   tx: Db,
   { id, brand, day, kitchen, zone }: KeptDay,
   now: string,
@@ -84,9 +84,9 @@ export async function enlistBoxes(
 }
 
 /** Boxes that are alike in where they go when the day is closed. */
-export type BoxesOnDay = RowOf<typeof readBoxesOnDay>
+type BoxesOnDay = RowOf<typeof readBoxesOnDay>
 
-export const readBoxesOnDay = batchStatement({
+const readBoxesOnDay = batchStatement({
   name: 'closed_day_boxes_on',
   text: `select coalesce(a.zone, s.zone) as zone, o.week::text, o.start_hour as "startHour", o.end_hour as "endHour",
       s.weekday as "ownWeekday", s.start_hour as "ownHour", o.state = 'upcoming' as coming, count(*)::int as boxes
@@ -113,16 +113,16 @@ const closedDayWaiting = batchStatement({
   row: { clientId: 'uuid', orderId: 'uuid' },
 })
 
-export interface WaitingBox {
+export interface BoxToLeave {
   clientId: string
   orderId: string
 }
 
 /** Boxes to settle, of households after one. */
-export const readWaiting = (db: Db, id: string, after: string, limit: number): Promise<WaitingBox[]> =>
+export const readBoxesToLeave = (db: Db, id: string, after: string, limit: number): Promise<BoxToLeave[]> =>
   closedDayWaiting.all(db, { id, after, limit })
 
-interface Mark extends WaitingBox {
+interface Mark extends BoxToLeave {
   closedDayId: string
 }
 
@@ -134,7 +134,7 @@ const closedDayHoldMark = statement({
 })
 
 /** Locks the mark of a box. @returns whether the box is still to be settled */
-export const holdMark = async (tx: Tx, of: Mark): Promise<boolean> =>
+export const holdBoxOnDay = async (tx: Tx, of: Mark): Promise<boolean> =>
   (await closedDayHoldMark.first(tx, { ...of }))?.outcome === null
 
 const closedDaySettleBox = statement({
@@ -143,7 +143,7 @@ const closedDaySettleBox = statement({
     where client_id = $clientId and closed_day_id = $closedDayId and order_id = $orderId`,
 })
 
-export async function settleBox(
+export async function settleBoxOnDay(
   tx: Tx,
   of: Mark,
   result: { outcome: ClosedDayOutcome; movedTo: string | null; now: string },
@@ -158,7 +158,7 @@ const closedDaySettled = batchStatement({
 })
 
 /** Marks a day whose boxes are all settled, a while after it was closed: by then no process offers it any more. */
-export async function markSettled(db: Db, id: string, of: { now: string; since: string }): Promise<void> {
+export async function markDaySettled(db: Db, id: string, of: { now: string; since: string }): Promise<void> {
   await closedDaySettled.run(db, { id, ...of })
 }
 
@@ -173,7 +173,7 @@ const closedDayLeave = batchStatement({
 })
 
 /** Opens a day again; boxes that are not settled yet stay on it. A settlement that is on its way is waited for. */
-export async function openAgain(tx: Tx, of: { id: string; actor: string; now: string }): Promise<void> {
+export async function writeDayOpened(tx: Tx, of: { id: string; actor: string; now: string }): Promise<void> {
   await closedDayOpen.run(tx, of)
   await closedDayLeave.run(tx, { id: of.id, now: of.now })
 }

@@ -7,8 +7,8 @@ import { batchStatement, statement } from '../request/database/statement.ts'
 /** A box for another address is in that address's zone. */
 export const readOnClosedDays = statement({
   name: 'orders_on_closed_days',
-  text: `select distinct o.id from client_order o join subscription s on s.client_id = o.client_id
-      left join order_address p on p.client_id = o.client_id and p.order_id = o.id
+  text: `select distinct o.id from client_order o join subscription s on s.client_id = $clientId
+      left join order_address p on p.client_id = $clientId and p.order_id = o.id
       left join area a on a.fsa = left(p.address ->> 'postal', 3)
       join closed_day c on c.brand = o.brand and c.day = o.delivery_date and c.opened_at is null
         and coalesce(c.kitchen, o.kitchen) = o.kitchen

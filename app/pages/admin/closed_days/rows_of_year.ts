@@ -5,14 +5,14 @@ import { type BrandId, brands } from '../../../../domain/brands.ts'
 import { type Holiday, publicHolidays } from '../../../../domain/holidays.ts'
 
 type Year = OutputOf<'closed_days.year'>
-type Kept = Year['days'][number]
+type YearDay = Year['days'][number]
 
 export interface DayRow
-  extends Pick<Kept, 'day' | 'kitchen' | 'zone' | 'moved' | 'skipped' | 'resting' | 'waiting'> {
+  extends Pick<YearDay, 'day' | 'kitchen' | 'zone' | 'moved' | 'skipped' | 'resting' | 'waiting'> {
   id: string
   state: 'open' | 'closed' | 'opened'
   /** Null for a holiday that is not closed. */
-  reason: Kept['reason'] | null
+  reason: YearDay['reason'] | null
   holiday: Holiday | null
   /** Boxes that still stand on it. */
   boxes: number

@@ -42,7 +42,7 @@ export const closedDayWords = messages({
     const on = (day: string) => formatShortWeekdayAndDay(day, 'en')
     return {
       title: 'Closed days',
-      lede: 'no boxes, no pickups; a closed day is offered to nobody',
+      lede: 'no boxes and no new pickups; no one can choose a closed day',
       year: 'Year',
       list: 'Holidays and closed days',
       days: (count: number) => plural(count, 'day', 'days'),
@@ -53,7 +53,7 @@ export const closedDayWords = messages({
         where: 'Where',
         boxes: 'Boxes',
         state: 'State',
-        became: 'What became of the boxes',
+        became: 'Where its boxes went',
       },
       holidays: englishHolidays,
       everywhere: 'Everywhere',
@@ -97,7 +97,7 @@ export const closedDayWords = messages({
         'Boxes that left it stay where they are. Their households are told that they can move them back or undo the skip.',
       openDone: (count: number) => `Open again. ${count} ${plural(count, 'letter', 'letters')} written.`,
       tooLate: (day: string) => `Too late: its cutoff is too near. The first day is ${on(day)}.`,
-      stays: 'Its cutoff has passed: it stays as it is.',
+      stays: 'Its cutoff has passed: it stays closed.',
     }
   },
   fr: ({ plural }) => {
@@ -105,7 +105,7 @@ export const closedDayWords = messages({
     const on = (day: string) => formatShortWeekdayAndDay(day, 'fr')
     return {
       title: 'Jours fermés',
-      lede: 'ni boîte ni collecte; un jour fermé n’est offert à personne',
+      lede: 'ni boîte ni nouvelle collecte; un jour fermé ne se choisit plus',
       year: 'Année',
       list: 'Jours fériés et jours fermés',
       days: (count: number) => plural(count, 'jour', 'jours'),
@@ -116,7 +116,7 @@ export const closedDayWords = messages({
         where: 'Où',
         boxes: 'Boîtes',
         state: 'État',
-        became: 'Ce que deviennent les boîtes',
+        became: 'Où sont allées ses boîtes',
       },
       holidays: frenchHolidays,
       everywhere: 'Partout',
