@@ -28,7 +28,7 @@ export interface CallDeclaration<
   right?: Right
   /**
    * What an admin's call leaves in the log of what staff do: a `change`, by default for every POST; a `reading`, where it shows a
-   * household; `nothing`, by default for a GET, and for a POST that only foresees.
+   * household; `nothing`, by default for a GET, and for a POST that only foresees, or keeps what its caller is still writing.
    */
   logs?: Logs
   /** An admin's act that moves money or rights: it needs a fresh proof of who acts (rule 7). */
@@ -39,6 +39,8 @@ export interface CallDeclaration<
   errors: readonly ErrorCode[]
   /** Refused unless same-origin (rule 21). This applies to every POST and PUT, and to the few GETs that set it. */
   changesState: boolean
+  /** The longest body in bytes, for a call that takes more than text. */
+  longest?: number
   /** Attempts allowed a minute from one address; for calls that could be used to guess secrets. */
   attemptsPerMinute?: number
   /** The attempts are not counted by account too: nobody's attempts may keep its holder from this call. */
@@ -87,6 +89,7 @@ type Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType> = Access & {
   input: I
   output: O
   errors?: readonly ErrorCode[]
+  longest?: number
   attemptsPerMinute?: number
   byAddressOnly?: true
   secrets?: readonly string[]

@@ -4,90 +4,17 @@
 import * as z from 'zod/mini'
 import { brandIds } from '../domain/brands.ts'
 import { allergens } from '../domain/catalogue/allergen_names.ts'
-import { amountUnits, cuisines, equipmentNames } from '../domain/catalogue/recipe.ts'
-import {
-  diets,
-  difficulties,
-  dishCategories,
-  dishKinds,
-  itemCategories,
-  itemShelves,
-} from '../domain/catalogue/types.ts'
+import { diets, itemCategories, itemShelves } from '../domain/catalogue/types.ts'
 import { correctionOutcomes } from '../domain/corrections.ts'
 import { taxClasses } from '../domain/tax/classes.ts'
 import { get, post } from './call.ts'
 import { code, isoDate, productId, requiredText } from './fields.ts'
-
-const count = (least: number, most: number) =>
-  z
-    .int({ error: code('invalid_input') })
-    .check(z.minimum(least, code('invalid_input')), z.maximum(most, code('invalid_input')))
-const price = count(0, 100_000)
-const amount = z.number({ error: code('invalid_input') }).check(z.minimum(0), z.maximum(100_000))
-const said = (most: number) => z.object({ en: requiredText(most), fr: requiredText(most) })
-const some = <T extends z.ZodMiniType>(of: T, most: number) =>
-  z.array(of, { error: code('invalid_input') }).check(z.maxLength(most, code('too_long')))
-
-/** Lower-case words joined by hyphens. */
-const newId = z
-  .string({ error: code('required') })
-  .check(z.regex(/^[a-z\d]+(-[a-z\d]+)*$/, code('invalid_input')), z.maxLength(80, code('too_long')))
-
-const amounts = some(
-  z.object({ ingredientId: productId, unit: z.enum(amountUnits), for2: amount, for4: amount }),
-  60,
-)
-
-/** A recipe as the cooks write it; everything that can be computed is left out. */
-export const recipe = z.object({
-  id: newId,
-  version: z._default(count(0, 1_000_000), 0),
-  kind: z.enum(dishKinds),
-  category: z.enum(dishCategories),
-  name: said(120),
-  promise: said(400),
-  summary: said(200),
-  cuisine: z.enum(cuisines),
-  difficulty: z.enum(difficulties),
-  handsOnMinutes: count(0, 300),
-  spice: z.literal([0, 1, 2, 3]),
-  equipment: some(z.enum(equipmentNames), 10),
-  box: amounts,
-  cupboard: amounts,
-  steps: some(
-    z.object({
-      title: said(120),
-      text: said(1_200),
-      minutes: count(0, 600),
-      timers: some(count(0, 36_000), 10),
-    }),
-    20,
-  ),
-  swaps: some(
-    z.object({
-      id: newId,
-      name: said(120),
-      cooking: said(600),
-      surchargeCents: price,
-      without: some(productId, 20),
-      with: amounts,
-    }),
-    6,
-  ),
-  pairings: some(productId, 10),
-  eatWithinDays: count(1, 4),
-  taxClass: z.enum(taxClasses),
-  pictured: z.boolean(),
-  surchargeCents: price,
-  weeklyCapacity: count(0, 1_000_000),
-  only: z.optional(z.enum(brandIds)),
-  season: z.optional(z.tuple([count(1, 12), count(1, 12)])),
-})
+import { amount, count, newId, price, recipe, said, some } from './recipe.ts'
 
 const allergenIds = allergens.map(({ id }) => id)
 const ofAllergens = some(z.enum(allergenIds), allergenIds.length)
 
-export const item = z.object({
+const item = z.object({
   id: newId,
   brand: some(z.enum(brandIds), 2),
   name: said(120),
@@ -114,7 +41,8 @@ const base = count(0, 1_000_000)
 
 const change = { base, from, reason: requiredText(300) }
 
-const version = z.object({
+/** A version in the list of a product's. */
+export const version = z.object({
   version: z.int(),
   fromWeek: z.nullable(isoDate),
   withdrawn: z.boolean(),
@@ -125,6 +53,16 @@ const version = z.object({
   /** The admin’s email; null where it came with the program. */
   admin: z.nullable(z.string()),
 })
+
+/** How the boxes of a product's corrections stand. */
+export const correctionsOf = z.array(
+  z.object({
+    version: z.int(),
+    closed: z.boolean(),
+    outcome: z.enum([...correctionOutcomes, 'waiting']),
+    boxes: z.int(),
+  }),
+)
 
 const named = z.object({ id: z.string(), name: z.string() })
 
@@ -186,14 +124,7 @@ export const catalogue = {
       recipe: z.nullable(recipe),
       item: z.nullable(item),
       versions: z.array(version),
-      corrections: z.array(
-        z.object({
-          version: z.int(),
-          closed: z.boolean(),
-          outcome: z.enum([...correctionOutcomes, 'waiting']),
-          boxes: z.int(),
-        }),
-      ),
+      corrections: correctionsOf,
     }),
     errors: ['not_found'],
   }),

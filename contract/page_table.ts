@@ -294,6 +294,14 @@ const table = {
   adminClosedDays: ofAdmins({ path: '/admin/closed_days', right: 'see_work' }),
   adminRoutes: ofAdmins({ path: '/admin/routes', right: 'see_deliveries' }),
   driver: { path: '/driver', sheets: ['admin'], layout: 'none', who: 'driver', unlisted: true },
+  adminDishes: ofAdmins({ path: '/admin/dishes', right: 'see_work' }),
+  adminDish: ofAdmins({ path: '/admin/dishes/:id', right: 'see_work', keepsScroll: true }),
+  adminDishPreview: ofAdmins({
+    path: '/admin/dishes/:id/preview',
+    right: 'see_work',
+    sheets: ['admin'],
+    layout: 'none',
+  }),
   categoryManager: ofAdmins({ path: '/admin/category_manager', right: 'see_work' }),
   subscriptionProfiles: ofAdmins({
     path: '/admin/subscription_profiles',

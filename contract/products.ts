@@ -6,7 +6,7 @@ import { picture, pricePer100 } from './views.ts'
 
 const allergen = z.object({ id: z.string(), name: z.string(), from: z.array(z.string()) })
 
-const nutrition = z.object({
+export const nutrition = z.object({
   servingGrams: z.number(),
   calories: z.number(),
   fatGrams: z.number(),

@@ -28,6 +28,8 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   adminClientPoints: { id: 'client' },
   adminOrderPoints: { id: 'order' },
   adminRefunds: { id: 'order' },
+  adminDish: { id: 'teriyaki-salmon-bowl' },
+  adminDishPreview: { id: 'teriyaki-salmon-bowl' },
   adminPiece: { kind: 'page', slug: 'story' },
 }
 

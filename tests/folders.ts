@@ -28,6 +28,7 @@ const serverRooms = [
   'corrections',
   'closed_days',
   'terms',
+  'dishes',
   'office',
   'catalogue_files',
   'retention',

@@ -15,7 +15,12 @@ interface SectionEntry {
 
 export const sections = {
   today: { key: 't', pages: ['admin', 'adminUnpaid', 'adminStuck'], below: [] },
-  menu: { key: 'm', pages: ['categoryManager', 'subscriptionProfiles'], below: [], apart: true },
+  menu: {
+    key: 'm',
+    pages: ['adminDishes', 'categoryManager', 'subscriptionProfiles'],
+    below: ['adminDish'],
+    apart: true,
+  },
   kitchen: { key: 'k', pages: ['adminKitchen', 'adminShortages'], below: [] },
   road: { key: 'r', pages: ['adminDeliveries', 'adminRoutes', 'adminReturnables'], below: [] },
   households: {

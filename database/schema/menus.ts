@@ -54,6 +54,24 @@ export const marketItem = pgTable(
   t => [primaryKey({ columns: [t.itemId, t.version] })],
 )
 
+/**
+ * A recipe that somebody is writing, one for each person and dish: it survives a reload and another day, and nobody is offered anything of
+ * it. It becomes a version as it is saved, and goes.
+ */
+export const dishDraft = pgTable(
+  'dish_draft',
+  {
+    dishId: text('dish_id').notNull(),
+    /** The admin who writes it. */
+    actor: uuid('actor').notNull(),
+    /** The version that it began from; 0 for a new dish. */
+    base: integer('base').notNull(),
+    recipe: jsonb('recipe').$type<DishRecipe>().notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.dishId, t.actor] })],
+)
+
 /** Every other piece of the catalogue, in versions: ingredients, families, kitchen lines and the like (domain/catalogue/catalogue.ts). */
 export const cataloguePiece = pgTable(
   'catalogue_piece',

@@ -89,6 +89,10 @@ function tagsOf(recipe: DishRecipe, totalMinutes: number, holds: readonly string
   ]
 }
 
+/** The name or reference of a recipe's picture; null where it has none. */
+export const pictureOfRecipe = ({ id, pictured, picture }: DishRecipe): string | null =>
+  picture?.name ?? (pictured ? id : null)
+
 /** The dish a recipe makes. Throws RangeError where the recipe names an ingredient that the pantry does not know. */
 export function dishFrom(recipe: DishRecipe, pantry: Pantry): Dish {
   const amounts = [...recipe.box, ...recipe.cupboard]
@@ -122,6 +126,6 @@ export function dishFrom(recipe: DishRecipe, pantry: Pantry): Dish {
     pairings: recipe.pairings,
     eatWithinDays: recipe.eatWithinDays,
     taxClass: recipe.taxClass,
-    picture: recipe.pictured ? recipe.id : null,
+    picture: pictureOfRecipe(recipe),
   }
 }

@@ -66,6 +66,13 @@ export interface Swap {
 /** First and last month in which a dish is served, 1 to 12; from November to February is [11, 2]. */
 export type Season = readonly [first: number, last: number]
 
+interface RecipePicture {
+  /** The reference of an uploaded picture (domain/pictures/reference.ts), or the name of one of the kit's. */
+  name: string
+  /** Who made it; empty where the kit did. */
+  credit: string
+}
+
 export interface DishRecipe {
   /** Lower-case words joined by hyphens; also the name of the picture. */
   id: string
@@ -90,8 +97,10 @@ export interface DishRecipe {
   /** Days after delivery by which it is best eaten: fish sooner than lentils, never more than 4. */
   eatWithinDays: number
   taxClass: TaxClass
-  /** Whether public/dishes has its picture yet. */
+  /** Whether public/dishes has a picture of its id. */
   pictured: boolean
+  /** A picture that was chosen for it instead: an uploaded one, or another of the kit's. */
+  picture?: RecipePicture
   /** Added per serving where the dish is premium, cents: 0, or 300 to 500. */
   surchargeCents: number
   /** Units a week our kitchens can make for one brand. */

@@ -123,7 +123,7 @@ export interface Dish {
   /** Days after delivery by which it is best eaten (at most 4). */
   eatWithinDays: number
   taxClass: TaxClass
-  /** Name of the picture in public/dishes, without size and extension; null where none exists yet. */
+  /** Name of the picture in public/dishes, without size and extension, or the reference of an uploaded one; null without one. */
   picture: string | null
 }
 

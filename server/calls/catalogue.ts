@@ -2,21 +2,15 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { ParsedOf } from '../../contract/index.ts'
-import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import type { Wanted } from '../catalogue/change.ts'
 import { correct } from '../corrections/correct.ts'
 import { previewCorrection } from '../corrections/preview.ts'
 import { showProduct } from '../corrections/show_product.ts'
+import { forgetDraft } from '../dishes/drafts.ts'
+import { checkPicture } from '../dishes/pictures.ts'
+import type { Tx } from '../request/database/database.ts'
 import { adminOf, type Calls } from './handler.ts'
-
-type Recipe = ParsedOf<'catalogue.correct_meal'>['recipe']
-
-/** Without the keys that were left out. */
-const recipeFrom = ({ only, season, ...recipe }: Recipe): DishRecipe => ({
-  ...recipe,
-  ...(only && { only }),
-  ...(season && { season }),
-})
+import { recipeFrom } from './recipe_from.ts'
 
 function wantedIn({ recipe, item, withdraw }: ParsedOf<'catalogue.preview'>): Wanted {
   if (recipe) return { kind: 'dish', recipe: recipeFrom(recipe) }
@@ -31,9 +25,12 @@ export const catalogue: Calls<'catalogue'> = {
     const { now, locale } = adminOf(request)
     return previewCorrection(services, wantedIn(input), { ...input, now, locale })
   },
-  correct_meal: (services, request, { recipe, ...change }) => {
+  correct_meal: async (services, request, { recipe: sent, ...change }) => {
     const { actor, now } = adminOf(request)
-    return correct(services, { kind: 'dish', recipe: recipeFrom(recipe) }, { ...change, actor, now })
+    const recipe = recipeFrom(sent)
+    await checkPicture(services, recipe)
+    const within = (tx: Tx) => forgetDraft(tx, { id: recipe.id, actor })
+    return correct(services, { kind: 'dish', recipe }, { ...change, actor, now, within })
   },
   correct_market_item: (services, request, { item, ...change }) => {
     const { actor, now } = adminOf(request)

@@ -30,6 +30,8 @@ interface Change {
   actor: string
   /** Program time, ISO instant. */
   now: string
+  /** What is done in the same transaction. */
+  within?: (tx: Tx) => Promise<unknown>
 }
 
 interface Corrected {
@@ -64,7 +66,7 @@ export async function saveCorrection(
 async function save(
   tx: Tx,
   wanted: Wanted,
-  { base, from, reason, actor, now }: Change,
+  { base, from, reason, actor, now, within }: Change,
   catalogue: Catalogue,
 ): Promise<Corrected & { correction: Correction | null }> {
   await beginChange(tx)
@@ -72,6 +74,7 @@ async function save(
   const { id: productId, version, withdrawn, entry } = draft
   const fromWeek = firstWeekOf(from, now)
   if (fromWeek !== null && draft.rises) throw new Refusal('catalogue_price_rise')
+  await within?.(tx)
   await addVersion(tx, draft, from === 'now' ? null : fromWeek, { reason, actor, at: now })
   noteInLog(tx, {
     about: { product: productId },

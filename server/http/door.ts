@@ -43,12 +43,12 @@ export function openDoor(
     done(null, body),
   )
   for (const call of calls) {
-    const { attemptsPerMinute, method, alsoGet } = call.declaration
+    const { attemptsPerMinute, method, alsoGet, longest = bodyLimit } = call.declaration
     for (const answered of alsoGet ? (['GET', method] as const) : [method]) {
       app.route({
         method: answered,
         url: call.path,
-        bodyLimit,
+        bodyLimit: longest,
         // A call that changes something does not answer HEAD.
         ...(alsoGet && { exposeHeadRoute: false }),
         config: attemptsPerMinute ? attemptLimit(attemptsPerMinute) : {},

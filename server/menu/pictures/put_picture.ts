@@ -4,6 +4,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import { type PictureFacts, referenceTo } from '../../../domain/pictures/reference.ts'
 import type { Services } from '../../integrations/services.ts'
+import { withTx } from '../../request/database/database.ts'
 import { mostPixels, sharp } from '../../request/libvips.ts'
 import { describePicture, digestOfPicture } from './describe.ts'
 import { insertUploaded } from './store.ts'
@@ -59,15 +60,8 @@ export async function putPicture(
   const { version, ...facts } = await describePicture(content)
   const id = digestOfPicture(content).slice(0, idLength)
   const at = now.toString()
-  await insertUploaded(pool, {
-    id,
-    ...facts,
-    content,
-    cameAs,
-    cameBytes: bytes.length,
-    uploadedBy: clientId,
-    at,
-  })
+  const row = { id, ...facts, content, cameAs, cameBytes: bytes.length, uploadedBy: clientId, at }
+  await withTx(pool, tx => insertUploaded(tx, row))
   const picture: PictureFacts = { folder: 'uploads', name: id, version, ...facts }
   return referenceTo(picture)
 }

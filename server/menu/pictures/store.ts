@@ -1,7 +1,7 @@
 // SQL of uploaded pictures.
 
 import type { Db } from '../../request/database/database.ts'
-import { type RowOf, statement } from '../../request/database/statement.ts'
+import { batchStatement, type RowOf, statement } from '../../request/database/statement.ts'
 
 /** A row without its bytes. */
 type UploadedRow = RowOf<typeof uploadedPicture>
@@ -29,6 +29,16 @@ export async function readUploaded(db: Db, id: string): Promise<Buffer> {
   if (!row) throw new RangeError(`No picture ${id}`)
   return row.content
 }
+
+const uploadedPictures = batchStatement({
+  name: 'uploaded_pictures',
+  text: 'select id, width, height, blur from uploaded_picture order by at desc, id limit $most',
+  row: { id: 'text', width: 'int', height: 'int', blur: 'text' },
+})
+
+/** The newest, without their bytes. */
+export const selectUploaded = (db: Db, most: number): Promise<UploadedRow[]> =>
+  uploadedPictures.all(db, { most })
 
 interface NewPicture extends UploadedRow {
   content: Buffer

@@ -1,0 +1,245 @@
+// Saving a version: from when, why, and before it what becomes of the boxes that hold the dish.
+
+import { useEffect, useRef, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { Refusal } from '../../../../contract/errors.ts'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { formatShortDay } from '../../../../i18n/dates.ts'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useToasts } from '../../../components/toasts.tsx'
+import { useAttempt } from '../../../forms/attempt.ts'
+import { useKeys } from '../../../office/keys.tsx'
+import { Panel } from '../../../office/panel.tsx'
+import { useHousehold } from '../../../office/person.tsx'
+import { State } from '../../../office/state.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
+import type { EditedDish, Recipe } from './dish.ts'
+import { saveWords } from './save_words.ts'
+
+type Effects = OutputOf<'catalogue.preview'>
+type From = 'now' | 'week' | 'new'
+
+interface SaveProps {
+  shown: EditedDish
+  /** Coming menu weeks, Mondays. */
+  mondays: readonly string[]
+  recipe: Recipe
+  base: number
+  flush: () => Promise<void>
+  /** What a change from now on would be: the recipe, or that it is withdrawn. */
+  isWithdrawal?: boolean
+}
+
+export function Save({ shown, mondays, recipe, base, flush, isWithdrawal = false }: SaveProps) {
+  const say = useMessages(saveWords)
+  const api = useOfficeApi()
+  const notify = useToasts()
+  const attempt = useAttempt()
+  const { revalidate } = useRevalidator()
+  const isFirst = shown.version === 0
+  const [from, setFrom] = useState<From>(isFirst ? 'new' : 'now')
+  const [week, setWeek] = useState(mondays[0] ?? '')
+  const [reason, setReason] = useState('')
+  const [effects, setEffects] = useState<Effects | null>(null)
+  const panel = useRef<HTMLFormElement>(null)
+  const wanted = { base, from: from === 'week' ? week : from }
+  const change = isWithdrawal ? { withdraw: shown.id } : { recipe: recipe as never }
+  // What follows is of the recipe as it was then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of them makes it old.
+  useEffect(() => setEffects(null), [recipe, from, week])
+  useKeys({
+    'Ctrl+s': () =>
+      !isWithdrawal && panel.current?.querySelector<HTMLInputElement>('[name="reason"]')?.focus(),
+  })
+  const foresee = () =>
+    attempt.run(async () => {
+      await flush()
+      setEffects(
+        await api()
+          .post('catalogue.preview', { ...change, ...wanted })
+          .catch(readAgain),
+      )
+    })
+  /** A version that somebody else saved is shown at once, and what was typed stays. */
+  const readAgain = async (failure: unknown): Promise<never> => {
+    if (failure instanceof Refusal && failure.code === 'catalogue_changed') await revalidate()
+    throw failure
+  }
+  const save = () =>
+    attempt.run(async () => {
+      await flush()
+      const saved = await (isWithdrawal
+        ? api().post('catalogue.withdraw', { ...wanted, id: shown.id, reason })
+        : api().post('catalogue.correct_meal', { ...wanted, recipe: recipe as never, reason })
+      ).catch(readAgain)
+      notify({ text: isWithdrawal ? say.withdrawn : say.saved(saved.version, saved.boxes) })
+      setReason('')
+      await revalidate()
+    })
+  const title = isWithdrawal ? say.withdraw : isFirst ? say.saveFirst : say.correct
+  return (
+    <Panel title={title}>
+      <form
+        aria-label={title}
+        className="of-save"
+        method="dialog"
+        onSubmit={event => {
+          event.preventDefault()
+          void (effects || isFirst ? save() : foresee())
+        }}
+        ref={panel}
+      >
+        {isFirst && <p className="of-meta">{say.firstNote}</p>}
+        {isWithdrawal && <p className="of-meta">{say.withdrawNote}</p>}
+        {!isFirst && (
+          <FromWhen from={from} mondays={mondays} setFrom={setFrom} setWeek={setWeek} week={week} />
+        )}
+        <label className="of-slider">
+          <span className="of-label">{say.reason}</span>
+          <input
+            aria-invalid={attempt.of('reason') ? true : undefined}
+            className="input"
+            maxLength={300}
+            name="reason"
+            onChange={event => setReason(event.currentTarget.value)}
+            required
+            value={reason}
+          />
+        </label>
+        {effects && <WhatFollows effects={effects} from={from} />}
+        {attempt.sentence && (
+          <p role="alert">
+            <State shape="failed" tone="bad">
+              {attempt.sentence}
+            </State>
+          </p>
+        )}
+        <div className="of-save-acts">
+          {!isFirst && (
+            <button
+              aria-busy={attempt.busy || undefined}
+              className="of-btn"
+              onClick={() => void foresee()}
+              type="button"
+            >
+              {say.follows}
+            </button>
+          )}
+          <button
+            aria-busy={attempt.busy || undefined}
+            aria-disabled={!(effects || isFirst) || undefined}
+            className="of-btn"
+            data-kind="primary"
+            type="submit"
+          >
+            {isWithdrawal ? say.withdraw : effects ? say.saveFor(effects.boxes) : say.save}
+          </button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+interface FromWhenProps {
+  from: From
+  week: string
+  mondays: readonly string[]
+  setFrom: (from: From) => void
+  setWeek: (week: string) => void
+}
+
+function FromWhen({ from, week, mondays, setFrom, setWeek }: FromWhenProps) {
+  const say = useMessages(saveWords)
+  const locale = useLocale()
+  const words = { now: say.fromNow, week: say.fromWeek, new: say.fromNew }
+  return (
+    <fieldset className="of-from">
+      <legend className="of-label">{say.from}</legend>
+      {(['now', 'week', 'new'] as const).map(one => (
+        <label key={one}>
+          <input checked={from === one} name="from" onChange={() => setFrom(one)} type="radio" value={one} />
+          <span>{words[one]}</span>
+        </label>
+      ))}
+      {from === 'week' && (
+        <select
+          aria-label={say.fromWeek}
+          className="of-select"
+          onChange={event => setWeek(event.currentTarget.value)}
+          value={week}
+        >
+          {mondays.map(monday => (
+            <option key={monday} value={monday}>
+              {formatShortDay(monday, locale)}
+            </option>
+          ))}
+        </select>
+      )}
+    </fieldset>
+  )
+}
+
+/** What becomes of the boxes, before anything is saved. */
+function WhatFollows({ effects, from }: { effects: Effects; from: From }) {
+  const say = useMessages(saveWords)
+  const locale = useLocale()
+  const hrefOf = useHousehold()
+  const { boxes, households, outcomes, replacements, gained, lost, traces, diets, examples, rises } = effects
+  const kinds = Object.keys(outcomes) as (keyof typeof outcomes)[]
+  const lists = [
+    [say.gained, gained],
+    [say.lost, lost],
+    [say.traces, traces],
+    [say.diets, diets],
+  ] as const
+  return (
+    <div className="of-follows" role="status">
+      {rises && from !== 'new' && (
+        <State shape="failed" tone="bad">
+          {say.rises}
+        </State>
+      )}
+      <p>
+        <b>{say.held(boxes, households)}</b>
+      </p>
+      <ul className="of-checks">
+        {kinds
+          .filter(kind => outcomes[kind] > 0)
+          .map(kind => (
+            <li key={kind}>
+              <State shape={kind === 'kept' ? 'done' : 'warning'} tone={kind === 'kept' ? 'good' : 'warn'}>
+                {outcomes[kind]} {say.outcomes[kind]}
+              </State>
+            </li>
+          ))}
+      </ul>
+      {lists.map(
+        ([title, words]) =>
+          words.length > 0 && (
+            <p key={title}>
+              <span className="of-meta">{title}</span> <span>{words.join(', ')}</span>
+            </p>
+          ),
+      )}
+      {replacements.length > 0 && (
+        <p>
+          <span className="of-meta">{say.replacement}</span>{' '}
+          <span>{replacements.map(one => `${one.name} (${one.boxes})`).join(', ')}</span>
+        </p>
+      )}
+      {examples.length > 0 && (
+        <details>
+          <summary>{say.affected}</summary>
+          <ul className="of-checks">
+            {examples.map(one => (
+              <li key={one.orderId}>
+                <Link to={hrefOf(one.clientId)}>{say.box(formatShortDay(one.week, locale))}</Link>{' '}
+                <span className="of-meta">{one.replacement?.name ?? say.outcomes[one.outcome]}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
