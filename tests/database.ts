@@ -55,11 +55,11 @@ export async function testDatabase(
     await onCluster(`${cutOff} '${original}'`)
   }
   const template = original ?? (beginning ? await made(beginning) : templateName)
-  await onCluster(copying(template, name))
+  await copy(template, name)
   const pool = poolOf(name, size, patience)
   atEnd(async () => {
     await pool.end()
-    await onCluster(`drop database if exists ${name} with (force)`)
+    await onEach(`drop database if exists ${name} with (force)`)
   })
   return { url: urlOf(name), pool, memory: openMemory() }
 }
@@ -84,18 +84,35 @@ async function made({ name, make }: Beginning): Promise<string> {
     await cluster.query('select pg_advisory_lock(hashtext($1))', [ready])
     const found = await cluster.query('select 1 from pg_database where datname = $1', [ready])
     if (found.rowCount !== 0) return
-    await cluster.query(`drop database if exists ${unfinished} with (force)`)
-    await cluster.query(copying(templateName, unfinished))
+    await onEach(`drop database if exists ${unfinished} with (force)`)
+    await copy(templateName, unfinished)
     const pool = poolOf(unfinished, 2, longPatience)
     await make(pool).finally(() => pool.end())
-    await cluster.query(`alter database ${unfinished} rename to ${ready}`)
+    for (const node of inject('nodes')) await renamed(node, unfinished, ready)
   })
   return ready
 }
 
 /** File by file: PostgreSQL's usual way writes each page to its log too, and takes several times as much work. */
-const copying = (template: string, name: string): string =>
-  `create database ${name} template ${template} strategy file_copy`
+async function copy(template: string, name: string): Promise<void> {
+  for (const node of inject('nodes'))
+    await alone(node, template, `create database ${name} template ${template} strategy file_copy`)
+}
+
+const renamed = (node: string, from: string, to: string) => alone(node, from, `alter database ${from} rename to ${to}`)
+
+/** What needs a database that nobody uses: the engine of several nodes keeps a process in each, and begins it again. */
+async function alone(node: string, database: string, statement: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    if (inject('nodes').length > 1)
+      await onNode(node, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`)
+    try {
+      return await onNode(node, statement)
+    } catch (error) {
+      if ((error as { code?: string }).code !== '55006' || attempt === 20) throw error
+    }
+  }
+}
 
 function urlOf(database: string): string {
   const url = new URL(inject('clusterUrl'))
@@ -111,9 +128,17 @@ const poolOf = (database: string, size: number, patience: number): pg.Pool =>
   openPool({ url: urlOf(database), size, patience, unused: 0, onIdleError: () => {} })
 
 const onCluster = (statement: string) => withCluster(cluster => cluster.query(statement))
+const onNode = (node: string, statement: string) => withCluster(cluster => cluster.query(statement), node)
 
-async function withCluster(work: (cluster: pg.Client) => Promise<unknown>): Promise<void> {
-  const cluster = new pg.Client({ connectionString: inject('clusterUrl') })
+async function onEach(statement: string): Promise<void> {
+  for (const node of inject('nodes')) await onNode(node, statement)
+}
+
+async function withCluster(
+  work: (cluster: pg.Client) => Promise<unknown>,
+  url = inject('clusterUrl'),
+): Promise<void> {
+  const cluster = new pg.Client({ connectionString: url })
   await cluster.connect()
   try {
     await work(cluster)

@@ -9,8 +9,8 @@ import { sqlList } from '../request/database/sql_list.ts'
  */
 export const stillOwed = <const C extends string>(client: C) =>
   `l.returned_at is null
-    and not exists (select from returnable_event e where e.client_id = ${client} and e.number = l.number
+    and not exists (select 1 from returnable_event e where e.client_id = ${client} and e.number = l.number
       and e.out_since = l.out_since and e.kind = 'waived')
-    and not exists (select from returnable_fee f where f.client_id = ${client}
+    and not exists (select 1 from returnable_fee f where f.client_id = ${client}
       and f.state in ${sqlList(receivedPayments)} and f.items @> jsonb_build_array(
         jsonb_build_object('number', l.number, 'outSince', l.out_since::text)))` as const

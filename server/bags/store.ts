@@ -10,7 +10,7 @@ import { batchStatement, column, type RowOf, statement } from '../request/databa
 export const readBoxesComing = statement({
   name: 'returnables_coming',
   text: `select o.id, o.delivery_date::text as "deliveryDate", exists (
-          select from order_line l where l.client_id = $clientId and l.order_id = o.id
+          select 1 from order_line l where l.client_id = $clientId and l.order_id = o.id
             and l.kind = 'rtc') as kit
       from client_order o
       where o.client_id = $clientId and o.delivery_date between $from and $until
@@ -126,7 +126,7 @@ export type LoanToTend = RowOf<typeof readToTend>
 export const readToTend = batchStatement({
   name: 'returnables_to_tend',
   text: `select r.client_id as "clientId", r.number, r.kind, r.out_since::text as "outSince",
-        exists (select from pickup p where p.client_id = r.client_id and p.state = 'scheduled'
+        exists (select 1 from pickup p where p.client_id = r.client_id and p.state = 'scheduled'
           and p.pickup_date >= $today) as "pickupAhead",
         coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at)) filter (where e.kind is not null),
           '[]'::json) as events
@@ -153,13 +153,13 @@ const returnablesBillable = statement({
   name: 'returnables_billable',
   text: `select r.number from returnable_loan r
       where r.client_id = $clientId and r.number = any ($numbers) and r.returned_at is null
-        and exists (select from returnable_event e where e.client_id = $clientId and e.number = r.number
+        and exists (select 1 from returnable_event e where e.client_id = $clientId and e.number = r.number
           and e.out_since = r.out_since
           and e.kind = 'due_soon')
-        and exists (select from returnable_event e where e.client_id = $clientId and e.number = r.number
+        and exists (select 1 from returnable_event e where e.client_id = $clientId and e.number = r.number
           and e.out_since = r.out_since
           and e.kind = 'overdue')
-        and not exists (select from returnable_event e where e.client_id = $clientId and e.number = r.number
+        and not exists (select 1 from returnable_event e where e.client_id = $clientId and e.number = r.number
           and e.out_since = r.out_since
           and e.kind in ('billed', 'waived', 'disputed'))`,
   row: { number: 'text' },
@@ -178,7 +178,7 @@ export const readReturnablesOf = batchStatement({
   name: 'returnables_of_brand',
   text: `with loan as (
         select r.client_id, c.first_name || ' ' || c.last_name as name, c.email, r.number, r.kind, r.out_since,
-          exists (select from pickup p where p.client_id = r.client_id and p.state = 'scheduled'
+          exists (select 1 from pickup p where p.client_id = r.client_id and p.state = 'scheduled'
             and p.pickup_date >= $today) as pickup_ahead,
           coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at)) filter (where e.kind is not null),
             '[]'::json) as events,
@@ -190,7 +190,7 @@ export const readReturnablesOf = batchStatement({
           left join returnable_event e on e.client_id = r.client_id and e.number = r.number
             and e.out_since = r.out_since
         where c.brand = $brand and r.returned_at is null
-          and (r.out_since <= $outUntil or exists (select from returnable_event f
+          and (r.out_since <= $outUntil or exists (select 1 from returnable_event f
             where f.client_id = r.client_id and f.number = r.number and f.out_since = r.out_since
               and f.kind in ('disputed', 'lost', 'failed')))
         group by r.client_id, c.first_name, c.last_name, c.email, r.number, r.kind, r.out_since

@@ -7,7 +7,7 @@ import { batchStatement, column } from '../request/database/statement.ts'
 const termVersions = batchStatement({
   name: 'term_versions',
   text: `select kind, subject, version, value, valid_from::text as "from" from term_version v
-    where takes_back is null and not exists (select from term_version b
+    where takes_back is null and not exists (select 1 from term_version b
       where b.kind = v.kind and b.subject = v.subject and b.takes_back = v.version)
     order by kind, subject, version`,
   row: { kind: column<TermKind>('text'), subject: 'text', version: 'int', value: 'json', from: 'text' },
@@ -23,7 +23,7 @@ const termsFill = batchStatement({
   text: `insert into term_version (kind, subject, version, value, valid_from, reason, at, settled_at)
     select t.kind, t.subject, t.version, t.value, t."from", '', $at, $at
     from jsonb_to_recordset($terms::jsonb) t (kind text, subject text, version int, value jsonb, "from" date)
-    where not exists (select from term_version v where v.kind = t.kind and v.subject = t.subject)
+    where not exists (select 1 from term_version v where v.kind = t.kind and v.subject = t.subject)
     on conflict do nothing`,
 })
 

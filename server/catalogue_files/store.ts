@@ -30,6 +30,6 @@ export const readPiecesOf = batchStatement({
 export const findAdmin = batchStatement({
   name: 'files_admin',
   text: `select s.id from staff s where s.email = lower($email) and s.ended_at is null
-        and exists (select from staff_role r where r.staff_id = s.id and r.role in ('owner', 'menu'))`,
+        and exists (select 1 from staff_role r where r.staff_id = s.id and r.role in ('owner', 'menu'))`,
   row: { id: 'uuid' },
 })

@@ -205,7 +205,7 @@ export async function settleBox(
 const correctionClose = batchStatement({
   name: 'correction_close',
   text: `update catalogue_correction c set closed_at = $now where c.id = $id and c.at < $settled
-      and not exists (select from correction_box b where b.correction_id = c.id and b.outcome is null)`,
+      and not exists (select 1 from correction_box b where b.correction_id = $id and b.outcome is null)`,
 })
 
 /** Closes a correction whose boxes are all settled, a while after it was saved: by then no process writes the former version any more. */
@@ -223,7 +223,7 @@ export const readProgress = batchStatement({
   text: `select c.id, c.version, c.closed_at is not null as closed, coalesce(b.outcome, 'waiting') as outcome,
       count(b.client_id)::int as boxes
     from catalogue_correction c left join correction_box b on b.correction_id = c.id
-    where c.product_id = $productId group by c.id, c.version, b.outcome order by c.version desc, outcome`,
+    where c.product_id = $productId group by c.id, c.version, c.closed_at, b.outcome order by c.version desc, outcome`,
   row: {
     id: 'uuid',
     version: 'int',

@@ -98,7 +98,7 @@ const deliveryLendKit = statement({
   name: 'delivery_lend_kit',
   text: `insert into returnable_loan (client_id, number, kind, out_since)
       select $clientId, $number, 'zero_waste_kit', $deliveryDate
-      where exists (select from order_line where client_id = $clientId and order_id = $orderId and kind = 'rtc')
+      where exists (select 1 from order_line where client_id = $clientId and order_id = $orderId and kind = 'rtc')
       on conflict do nothing`,
 })
 

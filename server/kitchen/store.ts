@@ -12,7 +12,7 @@ const toPack = `o.state in ${sqlList(paidOrders)}` as const
 /** The household's answer to a shortage; before it, the announced default. */
 const answer = 'coalesce(b.choice, b.standard)'
 /** A line that was short and left out, at its price, does not come. */
-const comes = `not exists (select from shortage_box b join shortage s on s.id = b.shortage_id
+const comes = `not exists (select 1 from shortage_box b join shortage s on s.id = b.shortage_id
       where b.client_id = l.client_id and b.order_id = l.order_id and s.product_id = l.product_id
         and ${answer} = 'drop')`
 /** The product that replaces a line by default, before its household answered; afterwards the line itself is another one. */
@@ -31,10 +31,13 @@ export const readKitchens = batchStatement({
   name: 'kitchens_of_day',
   text: `select o.kitchen, (count(*) filter (where ${toPack}))::int as boxes,
         (count(*) filter (where ${mayCome}))::int as unpaid,
-        (select count(*)::int from shortage s join shortage_box b on b.shortage_id = s.id
-          where s.brand = $brand and s.delivery_date = $date and s.kitchen = o.kitchen and b.choice is null) as open
-      from client_order o where o.brand = $brand and o.delivery_date = $date and (${toPack} or ${mayCome})
-      group by o.kitchen order by o.kitchen`,
+        coalesce(short.waiting, 0) as open
+      from client_order o left join (
+        select s.kitchen, count(*)::int as waiting from shortage s join shortage_box b on b.shortage_id = s.id
+        where s.brand = $brand and s.delivery_date = $date and b.choice is null group by s.kitchen
+      ) short on short.kitchen = o.kitchen
+      where o.brand = $brand and o.delivery_date = $date and (${toPack} or ${mayCome})
+      group by o.kitchen, short.waiting order by o.kitchen`,
   row: { kitchen: 'text', boxes: 'int', unpaid: 'int', open: 'int' },
 })
 

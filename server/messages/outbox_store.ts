@@ -45,7 +45,7 @@ const oldestFirst = `coalesce(retry_at, '-infinity'), created_at, client_id, key
 
 const outboxDue = batchStatement({
   name: 'outbox_due',
-  text: `select count(*) > 0 as due from (select from unsent_message where ${due}
+  text: `select count(*) > 0 as due from (select 1 from unsent_message where ${due}
         order by ${oldestFirst} limit 1) oldest`,
   row: { due: 'bool' },
 })
@@ -77,7 +77,7 @@ const outboxTake = batchStatement({
           and (client_id, key) not in (
             select c.client_id, c.key from outbox_claim, unnest(client_ids, keys) as c (client_id, key))
           and not exists (
-            select from communication_preference p
+            select 1 from communication_preference p
             where p.client_id = unsent_message.client_id and p.quiet_from is not null
               and not template = any ($cannotWait)
               and case when p.quiet_from < p.quiet_until
@@ -93,8 +93,8 @@ const outboxTake = batchStatement({
       ), texted as (
         insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
         select m.client_id, m.key || ':sms', m.brand, 'sms', m.template, m.data, m.created_at
-        from taken t join communication_preference p on p.client_id = t.client_id and p.sms_updates
-          join outbox_message m on m.client_id = t.client_id and m.key = t.key
+        from taken t join outbox_message m on m.client_id = t.client_id and m.key = t.key
+          join communication_preference p on p.client_id = m.client_id and p.sms_updates
         where m.channel = 'email' and m.recipient is null and m.template = any ($textedToo)
         on conflict (client_id, key) do nothing returning ${waitingColumns}
       ), waits as (
@@ -111,9 +111,9 @@ const outboxTake = batchStatement({
           case when not coalesce(p.email_promotions, $emailPromotions) then 'email_promotions' end,
           case when not coalesce(p.sms_promotions, $smsPromotions) then 'sms_promotions' end) as unwanted
       from taken t join outbox_message m on m.client_id = t.client_id and m.key = t.key
-        left join client c on c.client_id = t.client_id
-        left join communication_preference p on p.client_id = t.client_id
-        left join delivery_address a on a.client_id = t.client_id and a.kind = 'main'
+        left join client c on c.client_id = m.client_id
+        left join communication_preference p on p.client_id = m.client_id
+        left join delivery_address a on a.client_id = m.client_id and a.kind = 'main'
       order by t.created_at, t.client_id, t.key`,
   row: columnsOf<Omit<Unsent, 'unwanted'> & { unwanted: string }>({
     clientId: 'uuid',
@@ -199,11 +199,19 @@ export async function markSent(pool: pg.Pool, { id }: Claim, messages: readonly 
   await withTx(pool, tx => outboxSent.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), id }))
 }
 
+/** When messages are tried again, by how many times sending failed. */
+const outboxRetryAts = batchStatement({
+  name: 'outbox_retry_ats',
+  text: `select json_agg(now() + make_interval(mins => pause) order by place) as instants
+      from unnest($pauses::int[]) with ordinality as p (pause, place)`,
+  row: { instants: column<string[]>('json') },
+})
+
+// `coalesce`: Citus takes a value that ends in a subscript for an assignment to an element.
 const outboxFailed = batchStatement({
   name: 'outbox_failed',
   text: `update unsent_message u set attempts = u.attempts + 1,
-        retry_at = now() + make_interval(mins => ($pauses::int[])[least(u.attempts + 1,
-          cardinality($pauses::int[]))])
+        retry_at = coalesce(($retryAts::timestamptz[])[least(u.attempts + 1, ${mostAttempts})], null)
       from unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as failed (client_id, key)
       where u.client_id = failed.client_id and u.key = failed.key`,
 })
@@ -211,9 +219,10 @@ const outboxFailed = batchStatement({
 /** Makes messages that could not be sent available again after a pause. */
 export async function markToSendAgain(pool: pg.Pool, messages: readonly Named[]): Promise<void> {
   if (messages.length === 0) return
-  await withTx(pool, tx =>
-    outboxFailed.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), pauses }),
-  )
+  await withTx(pool, async tx => {
+    const { instants: retryAts } = await outboxRetryAts.one(tx, { pauses })
+    await outboxFailed.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), retryAts })
+  })
 }
 
 const outboxTryNow = batchStatement({

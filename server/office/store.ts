@@ -3,6 +3,7 @@
 import type { OrderState } from '../../domain/machines/order.ts'
 import type { endedSubscriptions } from '../../domain/machines/subscription_groups.ts'
 import type { ExceptionKind } from '../../domain/office/exceptions.ts'
+import { notOfOthers } from '../money/reconcile/not_of_others.ts'
 import { batchStatement, column } from '../request/database/statement.ts'
 
 /** How the boxes of a brand's batches stand, from a day until another, as the worker last counted them. */
@@ -67,7 +68,7 @@ export const countWaiting = batchStatement({
       select 'addresses', count(*)::int, null, null, null, null
       from (select 1 from delivery_address a join client c on c.client_id = a.client_id
         where not a.verified and c.brand = $brand
-          and not exists (select from subscription s where s.client_id = a.client_id and s.state = 'closed')
+          and not exists (select 1 from subscription s where s.client_id = a.client_id and s.state = 'closed')
         limit 1000) address
     union all
       select 'closing', count(*)::int, sum(cents)::int, min(since), null, null
@@ -83,8 +84,8 @@ export const countWaiting = batchStatement({
           and coalesce(c.brand, g.brand) = $brand limit 1000) dispute
     union all
       select 'differences', count(*)::int, null, min(found_at), null, null
-      from (select found_at from payment_difference d where d.settled_at is null and not exists (select from client c
-        where c.client_id::text = left(d.name, 36) and c.brand <> $brand) limit 1000) difference
+      from (select found_at from payment_difference d where d.settled_at is null
+        and ${notOfOthers} limit 1000) difference
     union all
       select kind, count(*)::int, null, min(at), null, min(delivery_date)::text
       from (select kind, at, delivery_date from delivery_trouble

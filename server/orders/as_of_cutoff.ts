@@ -54,11 +54,11 @@ export const corporateUntilAt = <const A extends string>(cutoff: A) =>
  * @param client the household, for example `$clientId`
  */
 export const givenMoves = <const C extends string>(client: C) =>
-  `case when exists (select from held_value v
-    where v.client_id = ${client} and v.expires_on is not null and v.expired_at is null) then (
+  `case when exists (select 1 from held_value part
+    where part.client_id = ${client} and part.expires_on is not null and part.expired_at is null) then (
   select json_agg(json_build_object('key', e.key, 'reason', e.reason, 'amountCents', e.amount_cents,
       'orderId', e.order_id, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'expiresOn', v.expires_on, 'fromName', null)
+      'expiresOn', part.expires_on, 'fromName', null)
     order by e.at, e.amount_cents desc, e.key)
-  from ledger_entry e left join held_value v on v.client_id = ${client} and v.key = e.key
+  from ledger_entry e left join held_value part on part.client_id = ${client} and part.key = e.key
   where e.client_id = ${client} and e.account = 'given') end` as const

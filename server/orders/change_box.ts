@@ -12,6 +12,7 @@ import { hasSelection } from '../../domain/pricing/expected.ts'
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
 import { sqlState, withTx } from '../request/database/database.ts'
+import { onNodes } from '../request/distributed.ts'
 import type { Stored } from '../request/services.ts'
 import { movesDiscount } from './discounts.ts'
 import { type AskedEdit, recordRefused, signed, standingOfOrder } from './guard.ts'
@@ -21,7 +22,14 @@ import type { OrderInView } from './order_view.ts'
 import { linesToPrice, priceOfOrder } from './pricing.ts'
 import { repriceMovedDiscounts } from './reprice.ts'
 import { holdOpenOrders } from './state_store.ts'
-import { type BoxToWrite, type BoxWritten, readLeft, writeBox } from './write_store.ts'
+import {
+  type BoxToWrite,
+  type BoxWritten,
+  readLeft,
+  Short,
+  writeBox,
+  writeBoxInSteps,
+} from './write_store.ts'
 
 /** The client and the order, and the time. */
 export interface OrderOfClient {
@@ -118,9 +126,11 @@ async function changeOnce(
     now: of.now,
   }
   const moves = movesDiscount(view.household, view.order, order)
-  const written = await writeAgainst(() =>
-    moves ? writeAndReprice(services, box) : writeBox(services.pool, box),
-  )
+  const written = await writeAgainst(async () => {
+    const inSteps = await onNodes(services)
+    if (moves) return writeAndReprice(services, box, inSteps)
+    return inSteps ? withTx(services.pool, tx => writeBoxInSteps(tx, box)) : writeBox(services.pool, box)
+  })
   if (written.outcome === 'short') await refuseWhatIsShort(services, order, change)
   if (written.outcome !== 'written') return null
   noteStock(services, box, written.tookLast)
@@ -162,10 +172,10 @@ function priceAgain(view: OrderInView, lines: readonly OrderLine[], noMeals: boo
 }
 
 /** Writes a change that moves a discount, and prices the household's other boxes again, in one transaction. */
-function writeAndReprice(services: Stored, box: BoxToWrite): Promise<BoxWritten> {
+function writeAndReprice(services: Stored, box: BoxToWrite, inSteps: boolean): Promise<BoxWritten> {
   return withTx(services.pool, async tx => {
     await holdOpenOrders(tx, box.clientId, box.now)
-    const written = await writeBox(tx, box)
+    const written = await (inSteps ? writeBoxInSteps(tx, box) : writeBox(tx, box))
     if (written.outcome === 'written') await repriceMovedDiscounts(tx, services, box.clientId, box.now)
     return written
   })
@@ -177,6 +187,7 @@ async function writeAgainst(write: () => Promise<BoxWritten>): Promise<BoxWritte
     return await write()
   } catch (error) {
     if (['40001', '40P01', '55P03'].includes(sqlState(error) ?? '')) return { outcome: 'outdated' }
+    if (error instanceof Short) return { outcome: 'short' }
     throw error
   }
 }

@@ -108,7 +108,7 @@ const menuStockMove = batchStatement({
         update menu_entry e set taken = greatest(0, e.taken + d.units) from wanted d
         where e.brand = $brand and e.week = $week and e.product_id = any($productIds)
           and e.product_id = d.product_id
-          and not exists (select from short)
+          and not exists (select 1 from short)
       )
       select product_id as "productId", units_left as left from short`,
   row: { productId: 'text', left: 'int' },

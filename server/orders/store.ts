@@ -90,7 +90,7 @@ const householdColumns = (
       'used', (select count(*) from client_order u where u.client_id = $clientId and ${heldAtCutoff('u')}
         and u.state in ${sqlList(endedOrders)} and ${usedCode} ${usedBefore})))
     from held_discount h where h.client_id = $clientId and (h.ended_at is null or exists (
-      select from client_order b where b.client_id = $clientId and ${pastCutoff} and b.cutoff_at < h.ended_at))
+      select 1 from client_order b where b.client_id = $clientId and ${pastCutoff} and b.cutoff_at < h.ended_at))
   ) as held,
   (select json_object_agg(account, amount_cents) from ledger_balance
     where client_id = $clientId and account in ('given', 'bought', 'corporate') and amount_cents <> 0) as balances,
@@ -144,7 +144,7 @@ const beforeAsked =
   'and u.week < (select a.week from client_order a where a.client_id = $clientId and a.id = $orderId)'
 
 /** Whether a box uses a code depends on its price only where the code has a minimum spend. */
-const pricedForCodes = `case when exists (select from held_discount h
+const pricedForCodes = `case when exists (select 1 from held_discount h
   where h.client_id = $clientId and h.minimum_spend_cents > 0) then o.priced end`
 
 const ordersOrder = statement({
@@ -229,8 +229,8 @@ const mostRefused = 20
 
 const ordersNoteRefused = statement({
   name: 'orders_note_refused',
-  text: `update client_order set refused = (array_append(refused, $requestId))[greatest(1,
-        cardinality(refused) + 2 - ${mostRefused}):]
+  text: `update client_order set refused = array_append(refused[greatest(1, cardinality(refused) + 2
+        - ${mostRefused}):], $requestId)
       where client_id = $clientId and id = $orderId and version = $version returning 1 as noted`,
   row: { noted: 'int' },
 })

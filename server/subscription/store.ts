@@ -209,12 +209,12 @@ const subscriptionReadyToClose = batchStatement({
   name: 'subscription_ready_to_close',
   text: `select s.client_id as id from subscription s
       where s.brand = $brand and s.state = 'closing'
-        and not exists (select from returnable_loan l where l.client_id = s.client_id
+        and not exists (select 1 from returnable_loan l where l.client_id = s.client_id
           and ${stillOwed('s.client_id')})
-        and not exists (select from client_order o where o.client_id = s.client_id
+        and not exists (select 1 from client_order o where o.client_id = s.client_id
           and (o.state in ${sqlList(underwayOrders)}
             or (o.state = 'upcoming' and o.cutoff_at < $now)))
-        and not exists (select from ledger_balance b
+        and not exists (select 1 from ledger_balance b
           where b.client_id = s.client_id and b.account = 'bought' and b.amount_cents > 0)
       order by s.client_id limit 1000`,
   row: { id: 'uuid' },

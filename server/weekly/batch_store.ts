@@ -32,7 +32,7 @@ export async function readDueBatches(
 export type Stamp = 'locked_at' | 'charged_at'
 
 /** The batch ends without its slices `s` that are set aside. */
-const notSetAside = `not exists (select from weekly_set_aside a where a.step = 'run' and a.brand = s.brand
+const notSetAside = `not exists (select 1 from weekly_set_aside a where a.step = 'run' and a.brand = s.brand
        and a.delivery_date = s.delivery_date and a.kitchen = s.kitchen and a.slice = s.slice)`
 
 /** A slice that is not locked has no orders to charge yet: whoever read none would take it for charged once another worker locks it. */
@@ -64,7 +64,7 @@ const stampBatchWith = (stamp: Stamp) =>
     name: `weekly_stamp_${stamp}`,
     text: `update batch b set ${stamp} = $at
      where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and ${stamp} is null and chosen_at is not null
-       and not exists (select from batch_slice s where s.brand = b.brand and s.delivery_date = b.delivery_date
+       and not exists (select 1 from batch_slice s where s.brand = b.brand and s.delivery_date = b.delivery_date
          and s.kitchen = b.kitchen and s.${stamp} is null and ${notSetAside})`,
   })
 

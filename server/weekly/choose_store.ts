@@ -50,7 +50,7 @@ export const latelyOf = <const P extends string>(dishIds: P) =>
     and l.product_id = any(${dishIds}::text[]) order by 1)` as const
 
 /** An order without a selection: market items alone are none, but "no meals" is one (rule 61). */
-const unchosen = `o.chosen_by is distinct from 'client' and not exists (select from order_line l
+const unchosen = `o.chosen_by is distinct from 'client' and not exists (select 1 from order_line l
   where l.client_id = o.client_id and l.order_id = o.id and l.kind <> 'item')`
 
 const weeklyIsChosen = batchStatement({

@@ -59,24 +59,21 @@ export async function holdSlice(
 
 const weeklyReadOrdersToLock = batchStatement({
   name: 'weekly_read_orders_to_lock',
-  text: `select client_id as "clientId", id as "orderId", version, plan_id as "planId", province,
-       profile_key as "profileKey", profile_now as "profileNow", has_dish is not true and chosen_by is distinct from 'client' as unchosen,
-       has_dish is not null as filled,
-       total_cents as "totalCents", loyal, 
+  text: `select o.client_id as "clientId", o.id as "orderId", o.version, o.plan_id as "planId", o.province,
+       o.profile_key as "profileKey", ${profileNow} as "profileNow",
+       has_dish is not true and chosen_by is distinct from 'client' as unchosen, has_dish is not null as filled,
+       total_cents as "totalCents", coalesce(s.loyal_until >= o.delivery_date, false) as loyal,
        case when has_dish or chosen_by = 'client' then (priced->>'goodsCents')::int end as "goodsCents",
        case when has_dish or chosen_by = 'client' then priced->'payment' end as payment,
        case when has_dish is true then '{}'::text[] else ${sqlOfLiked('$dishIds')} end as liked,
        case when has_dish is true then '{}'::text[] else ${latelyOf('$dishIds')} end as lately
-     from (
-       select o.*, ${profileNow} as profile_now, coalesce(s.loyal_until >= o.delivery_date, false) as loyal,
-         (select bool_or(l.kind <> 'item') from order_line l
-          where l.client_id = o.client_id and l.order_id = o.id) as has_dish
-       from client_order o join subscription s on s.client_id = o.client_id
-       where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
-         and o.state = 'upcoming'
-         and o.client_id >= $firstClient and o.client_id < $beforeClient
-       offset 0
-     ) o order by client_id`,
+     from client_order o join subscription s on s.client_id = o.client_id
+       cross join lateral (select bool_or(l.kind <> 'item') as has_dish from order_line l
+         where l.client_id = o.client_id and l.order_id = o.id) filled
+     where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
+       and o.state = 'upcoming'
+       and o.client_id >= $firstClient and o.client_id < $beforeClient
+     order by o.client_id`,
   row: columnsOf<OrderToLock>({
     clientId: 'uuid',
     orderId: 'uuid',
@@ -125,33 +122,31 @@ interface EarlierBox {
 // of a new day it assumes that the day is nearly empty, and would read all of it for each slice.
 const weeklyReadValue = batchStatement({
   name: 'weekly_read_value',
-  text: `select client_id as "clientId", coalesce(given, 0)::int as "givenCents",
+  text: `select v.client_id as "clientId", coalesce(given, 0)::int as "givenCents",
         coalesce(bought, 0)::int as "boughtCents",
        coalesce(corporate, 0)::int as "corporateCents",
        case when moved then ${sinceCutoff('v.client_id', '$cutoffAt')} end as since,
-       case when given <> 0 and exists (select from held_value h where h.client_id = v.client_id
+       case when given <> 0 and exists (select 1 from held_value h where h.client_id = v.client_id
            and h.expires_on < $cutoffDay and h.expired_at is null)
          then ${givenMoves('v.client_id')} end as "givenMoves",
-       until::text as "corporateUntil",
+       (${corporateUntilAt('$cutoffAt')})::text as "corporateUntil",
        (select json_agg(json_build_object('totalCents', u.total_cents, 'deliveryDate', u.delivery_date,
            'cutoffAt', u.cutoff_at) order by u.week)
          from client_order u where u.client_id = v.client_id and u.week < $week and u.week >= $week::date - 14
            and u.state in ${sqlList(unpaidOrders)} and u.total_cents is not null) as earlier
      from (
-       select client_id, given, bought, corporate, moved, ${corporateUntilAt('$cutoffAt')} as until
-       from (
-         select b.client_id, sum(amount_cents) filter (where account = 'given') as given,
-           sum(amount_cents) filter (where account = 'bought') as bought,
-           sum(amount_cents) filter (where account = 'corporate') as corporate,
-           bool_or(changed_at > $cutoffAt) as moved
-         from ledger_balance b
-         where account in ('given', 'bought', 'corporate') and amount_cents <> 0
-           and b.client_id >= $firstClient and b.client_id < $beforeClient
-         group by b.client_id
-       ) balances left join corporate_credit_plan p using (client_id)
-     ) v
-     where (select o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
-       from client_order o where o.client_id = v.client_id and o.week = $week)`,
+       select b.client_id, sum(amount_cents) filter (where account = 'given') as given,
+         sum(amount_cents) filter (where account = 'bought') as bought,
+         sum(amount_cents) filter (where account = 'corporate') as corporate,
+         bool_or(changed_at > $cutoffAt) as moved
+       from ledger_balance b
+       where account in ('given', 'bought', 'corporate') and amount_cents <> 0
+         and b.client_id >= $firstClient and b.client_id < $beforeClient
+       group by b.client_id
+     ) v left join corporate_credit_plan p on p.client_id = v.client_id
+       cross join lateral (select o.brand, o.delivery_date, o.kitchen from client_order o
+         where o.client_id = v.client_id and o.week = $week offset 0) box
+     where box.brand = $brand and box.delivery_date = $deliveryDate and box.kitchen = $kitchen`,
   row: {
     clientId: 'uuid',
     givenCents: 'int',

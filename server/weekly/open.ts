@@ -50,7 +50,7 @@ export async function open(
 }
 
 async function openDays(
-  services: Pick<Services, 'pool' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'log'>,
   brand: BrandId,
   now: string,
 ): Promise<number> {
@@ -64,7 +64,7 @@ async function openDays(
     inHalves(
       whole,
       async slice => {
-        opened += await insertOrders(pool, brand, slice, unopened, now)
+        opened += await insertOrders(services, brand, slice, unopened, now)
       },
       (slice, error) => halveOrSetAside(services, brand, slice, { dates: unopened, error, now }),
     ),
@@ -107,13 +107,13 @@ async function halveOrSetAside(
 
 /** Makes the missing orders of one household. */
 export async function openAgain(
-  { pool }: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'memory'>,
   brand: BrandId,
   clientId: string,
   now: string,
 ): Promise<void> {
   await insertOrders(
-    pool,
+    services,
     brand,
     { firstClient: clientId, lastClient: clientId },
     datesAhead(brand, now),

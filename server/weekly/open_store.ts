@@ -3,8 +3,11 @@
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import { openSubscriptions } from '../../domain/machines/subscription_groups.ts'
+import { withTx } from '../request/database/database.ts'
 import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, type RowOf } from '../request/database/statement.ts'
+import { onNodes } from '../request/distributed.ts'
+import type { Stored } from '../request/services.ts'
 
 /** A date on which households of one weekday have an order. */
 export interface OrderDate {
@@ -47,9 +50,9 @@ export async function insertBatches(
 const weeklyReadUnopened = batchStatement({
   name: 'weekly_read_unopened',
   text: `select d.date::text as date from unnest($dates::date[]) as d (date)
-     where exists (select from batch b where b.brand = $brand and b.delivery_date = d.date
+     where exists (select 1 from batch b where b.brand = $brand and b.delivery_date = d.date
        and b.opened_at is null)
-       or not exists (select from batch b where b.brand = $brand and b.delivery_date = d.date)`,
+       or not exists (select 1 from batch b where b.brand = $brand and b.delivery_date = d.date)`,
   row: { date: 'text' },
 })
 
@@ -104,9 +107,7 @@ function uuidOfInstant(instant: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7`
 }
 
-const weeklyInsertOrders = batchStatement({
-  name: 'weekly_insert_orders',
-  text: `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
+const missingOrders = `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
        plan_id, profile_key, cutoff_at, state, created_at)
      select s.client_id, ($idStart || substr(gen_random_uuid()::text, 16))::uuid, s.brand, d.week, d.date,
        s.start_hour, s.end_hour, s.kitchen, s.province, s.plan_id, s.profile_key, d.cutoff_at,
@@ -116,10 +117,27 @@ const weeklyInsertOrders = batchStatement({
        week, date, cutoff_at)
        on d.weekday = s.weekday and d.week >= s.first_week
      where s.brand = $brand and s.state in ${sqlList(openSubscriptions)}
-       and s.client_id between $firstClient and $lastClient
+       and s.client_id between $firstClient and $lastClient` as const
+const unlessThere = 'on conflict (client_id, week) do nothing'
+
+/** Whoever changes a subscription meanwhile waits, and then finds the order: or this waits, and reads the subscription as changed. */
+const weeklyInsertOrders = batchStatement({
+  name: 'weekly_insert_orders',
+  text: `${missingOrders}
      order by d.date, s.client_id
      for share of s
-     on conflict (client_id, week) do nothing`,
+     ${unlessThere}`,
+})
+
+const weeklyInsertOrdersOnNodes = batchStatement({
+  name: 'weekly_insert_orders_on_nodes',
+  text: `${missingOrders} ${unlessThere}`,
+})
+
+/** Several nodes do not lock rows for one statement: nobody changes any subscription while a slice is opened. */
+const weeklyHoldSubscriptions = batchStatement({
+  name: 'weekly_hold_subscriptions',
+  text: 'lock table subscription in share mode',
 })
 
 /**
@@ -127,13 +145,13 @@ const weeklyInsertOrders = batchStatement({
  * @returns the number of new orders
  */
 export async function insertOrders(
-  pool: pg.Pool,
+  services: Pick<Stored, 'pool' | 'memory'>,
   brand: BrandId,
   slice: SubscriberSlice,
   dates: readonly OrderDate[],
   now: string,
 ): Promise<number> {
-  return weeklyInsertOrders.run(pool, {
+  const values = {
     ...slice,
     brand,
     idStart: uuidOfInstant(now),
@@ -142,5 +160,11 @@ export async function insertOrders(
     weeks: dates.map(d => d.week),
     dates: dates.map(d => d.date),
     cutoffAts: dates.map(d => d.cutoffAt),
+  }
+  const { pool } = services
+  if (!(await onNodes(services))) return weeklyInsertOrders.run(pool, values)
+  return withTx(pool, async tx => {
+    await weeklyHoldSubscriptions.run(tx)
+    return weeklyInsertOrdersOnNodes.run(tx, values)
   })
 }

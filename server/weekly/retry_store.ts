@@ -53,8 +53,8 @@ export async function readCutoff(pool: pg.Pool, batch: Batch): Promise<string> {
 /** Records when the batch's unpaid orders are tried next; null where none is unpaid. */
 export const planRetry = batchStatement({
   name: 'weekly_plan_retry',
-  text: `update batch b set retry_at = case when exists (select from client_order o where o.brand = b.brand
-       and o.delivery_date = b.delivery_date and o.kitchen = b.kitchen
+  text: `update batch set retry_at = case when exists (select 1 from client_order o where o.brand = $brand
+       and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
          and o.state = 'payment_failed') then $at::timestamptz end
      where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen`,
 })

@@ -86,7 +86,7 @@ export const tryFeesAgain = batchStatement({
   text: `update returnable_fee f set state = 'created', attempt = f.attempt + 1, retry_on = null, method_id = m.id
       from payment_method m
       where f.brand = $brand and f.state = 'declined' and f.retry_on <= $today and m.client_id = f.client_id
-        and m.is_default and exists (select from returnable_loan l where l.client_id = f.client_id
+        and m.is_default and exists (select 1 from returnable_loan l where l.client_id = f.client_id
           and l.returned_at is null and f.items @> jsonb_build_array(
             jsonb_build_object('number', l.number, 'outSince', l.out_since::text)))`,
 })

@@ -49,11 +49,11 @@ const codeTaker = statement({
         (select count(*)::int from client_order where client_id = $clientId
           and state in ${sqlList(countedOrders)}) as "boxesPaid",
         case
-          when exists (select from held_discount h where h.client_id = $clientId and h.code = $code
+          when exists (select 1 from held_discount h where h.client_id = $clientId and h.code = $code
             and h.ended_at is null and ${usedOn} < ${goodFor})
             then 'open'
-          when exists (select from held_discount where client_id = $clientId and code = $code and ended_at is null)
-            or exists (select from code_use where client_id = $clientId and code = $code
+          when exists (select 1 from held_discount where client_id = $clientId and code = $code and ended_at is null)
+            or exists (select 1 from code_use where client_id = $clientId and code = $code
               and ended_at is null) then 'used'
           else 'never' end as taken,
         coalesce((select json_agg(json_build_object('type', h.type, 'combinesWith', coalesce(c.combines_with,

@@ -82,11 +82,11 @@ export interface Likeness {
 const referralLikeness = statement({
   name: 'referral_likeness',
   text: `select
-        exists (select from client where client_id = $referrerId
+        exists (select 1 from client where client_id = $referrerId
           and (phone = $phone
             or regexp_replace(lower(email), '[+][^@]*@', '@') = regexp_replace(lower($email), '[+][^@]*@', '@')))
-        or exists (select from delivery_address where client_id = $referrerId and (phone = $phone or household_key = $householdKey))
-        or exists (select from payment_method where client_id = $referrerId and card_brand = $brand and last4 = $last4
+        or exists (select 1 from delivery_address where client_id = $referrerId and (phone = $phone or household_key = $householdKey))
+        or exists (select 1 from payment_method where client_id = $referrerId and card_brand = $brand and last4 = $last4
           and (expiry_month = $expiryMonth::int and expiry_year = $expiryYear::int
             or $brand = 'paypal' and lower(name_on_card) = lower($name))) as own`,
   row: { own: 'bool' },

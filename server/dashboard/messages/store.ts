@@ -54,7 +54,7 @@ const accountDashboard = statement({
       (select count(*)::int from returnable_loan r
         where r.client_id = $clientId and r.returned_at is null
           and r.out_since < $overdueBefore::date
-          and not exists (select from returnable_event e where e.client_id = $clientId
+          and not exists (select 1 from returnable_event e where e.client_id = $clientId
             and e.number = r.number and e.out_since = r.out_since
             and e.kind in ('billed', 'waived'))) as overdue,
       m.id as "cardId", m.card_brand as "cardBrand", m.last4, m.expiry_month::int as "expiryMonth",

@@ -27,7 +27,7 @@ const troubleLate = statement({
       join client_order o on o.client_id = $clientId and o.id = t.order_id and o.delivery_date = t.delivery_date
       where t.client_id = $clientId and t.order_id = $orderId and t.kind = 'late'
         and o.state = 'out_for_delivery'
-        and not exists (select from route_stop s where s.client_id = $clientId and s.subject_id = t.order_id
+        and not exists (select 1 from route_stop s where s.client_id = $clientId and s.subject_id = t.order_id
           and s.delivery_date = t.delivery_date and s.state = 'arrived')`,
   row: { orderId: 'uuid' },
 })

@@ -25,13 +25,18 @@ export const readDrivers = batchStatement({
   row: { id: 'uuid', firstName: 'text', lastName: 'text', email: 'text' },
 })
 
-const driverLet = batchStatement({
+const driverAccount = batchStatement({
+  name: 'driver_account',
+  text: 'select client_id as "clientId" from client_email where brand = $brand and email = lower($email)',
+  row: { clientId: 'uuid' },
+})
+
+const driverLet = statement({
   name: 'driver_let',
   text: `with account as (
-        select c.client_id, c.is_driver from client_email e join client c on c.client_id = e.client_id
-          where e.brand = $brand and e.email = lower($email) for update of c
+        select client_id, is_driver from client where client_id = $clientId for update
       ), let as (
-        update client c set is_driver = $drives from account a where c.client_id = a.client_id
+        update client set is_driver = $drives where client_id = $clientId
       )
       select client_id as id, is_driver as drove from account`,
   row: {
@@ -42,13 +47,14 @@ const driverLet = batchStatement({
 })
 
 /** Makes the holder of an account a driver, or ends it. @returns the account's client; undefined where there is none */
-export function writeDrives(
+export async function writeDrives(
   tx: Tx,
   brand: BrandId,
   email: string,
   drives: boolean,
 ): Promise<RowOf<typeof driverLet> | undefined> {
-  return driverLet.first(tx, { brand, email, drives })
+  const account = await driverAccount.first(tx, { brand, email })
+  return account && driverLet.first(tx, { ...account, drives })
 }
 
 /** A route, as its driver is told of it. */

@@ -88,7 +88,7 @@ export const readDoors = batchStatement({
           join delivery_address a on a.client_id = u.client_id and a.kind = 'main'
         where u.brand = $brand and u.pickup_date = $date and u.state = 'scheduled' and s.kitchen = $kitchen
       ) d
-      where not exists (select from route_stop t
+      where not exists (select 1 from route_stop t
         where t.client_id = d.client_id and t.subject_id = d.subject_id and t.delivery_date = $date
           and t.state <> 'removed')
       order by d.client_id, d.subject_id`,
@@ -100,11 +100,11 @@ const routesRemoveGone = batchStatement({
   text: `update route_stop t set state = 'removed'
       where t.brand = $brand and t.delivery_date = $date and t.kitchen = $kitchen
         and t.state in ${sqlList(openStops)} and not exists (
-        select from client_order o where t.kind = 'delivery' and o.client_id = t.client_id
+        select 1 from client_order o where t.kind = 'delivery' and o.client_id = t.client_id
           and o.id = t.subject_id
           and o.delivery_date = $date and o.state in ${sqlList(routedOrders)}
         union all
-        select from pickup u where t.kind = 'pickup' and u.client_id = t.client_id and u.id = t.subject_id
+        select 1 from pickup u where t.kind = 'pickup' and u.client_id = t.client_id and u.id = t.subject_id
           and u.state = 'scheduled')
       returning t.route_id as "routeId"`,
   row: { routeId: 'uuid' },

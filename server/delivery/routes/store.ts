@@ -62,7 +62,8 @@ export const readOnTheRoad = batchStatement({
   name: 'routes_on_the_road',
   text: `select r.id from delivery_route r
       where r.brand = $brand and r.delivery_date between $from and $until and r.started_at is not null
-        and exists (select from route_stop t where t.route_id = r.id and t.kind = 'delivery' and t.state = 'planned')
+        and r.id in (select t.route_id from route_stop t where t.brand = $brand
+          and t.delivery_date between $from and $until and t.kind = 'delivery' and t.state = 'planned')
       order by r.delivery_date, r.kitchen, r.number`,
   row: { id: 'uuid' },
 })

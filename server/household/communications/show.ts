@@ -9,7 +9,7 @@ import type { Services } from '../../integrations/services.ts'
 import { selectWaiting } from '../../messages/phone_codes/phone_code.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
-import { readConsents, readPreferences, readReach } from './store.ts'
+import { readConsents, readPreferences, readReach, readSilenced } from './store.ts'
 
 /** The household's preferences, and its consents. */
 export async function showCommunications(
@@ -23,10 +23,11 @@ export async function showCommunications(
     readReach.first(pool, { clientId }),
   ])
   if (!reach) throw new Refusal('require_login')
+  const { brand, phone } = reach
   return {
     language: reach.language,
     smsTransactional: true,
-    smsSilenced: reach.silenced,
+    smsSilenced: (await readSilenced.one(pool, { brand, phone })).silenced,
     ...firstPreferences,
     ...preferences,
     reminderHours: [...(preferences ?? firstPreferences).reminderHours],

@@ -91,15 +91,20 @@ export async function insertConsent(
   })
 }
 
-/** A household's language and phone number; `silenced` where STOP was answered from that number. */
+/** A household's language and phone number. */
 export const readReach = statement({
   name: 'communications_reach',
-  text: `select c.language, split_part(coalesce(a.phone, c.phone), ';', 1) as phone,
-      exists (select 1 from silenced_phone s where s.brand = c.brand
-        and s.phone = split_part(coalesce(a.phone, c.phone), ';', 1)) as silenced
+  text: `select c.brand, c.language, split_part(coalesce(a.phone, c.phone), ';', 1) as phone
     from client c left join delivery_address a on a.client_id = $clientId and a.kind = 'main'
     where c.client_id = $clientId`,
-  row: { language: column<Locale>('text'), phone: 'text?', silenced: 'bool' },
+  row: { brand: column<BrandId>('text'), language: column<Locale>('text'), phone: 'text?' },
+})
+
+/** Whether STOP was answered from a number. */
+export const readSilenced = statement({
+  name: 'communications_silenced',
+  text: 'select exists (select 1 from silenced_phone where brand = $brand and phone = $phone) as silenced',
+  row: { silenced: 'bool' },
 })
 
 /** A household and the language of its letters. */

@@ -159,7 +159,7 @@ const dataErasureDue = batchStatement({
       where brand = $brand and erased_on is null and due_on <= $today
         and not exists (select 1 from client_order o where o.client_id = e.client_id
           and o.state = any($unfinished))
-        and not exists (select 1 from gift_card g where g.client_id = e.client_id and g.state = 'scheduled')
+        and client_id not in (select g.client_id from gift_card g where g.state = 'scheduled')
       order by due_on limit 200`,
   row: { clientId: 'uuid' },
 })

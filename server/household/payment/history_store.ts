@@ -23,9 +23,9 @@ const firstAddition = `(
                 select f.key from ledger_entry f
                 where f.client_id = $clientId and f.order_id = m.order_id and f.reason = 'late_edit'
                   and f.account = 'house' and f.amount_cents > 0
-                  and not exists (select from ledger_entry c
+                  and not exists (select 1 from ledger_entry c
                     where c.client_id = $clientId and c.key = 'charge:' || m.order_id)
-                  and not exists (select from ledger_entry v
+                  and not exists (select 1 from ledger_entry v
                     where v.client_id = $clientId and v.key = 'late_value_returned' || substr(f.key, 11))
                 order by f.at, f.key limit 1)` as const
 
@@ -105,7 +105,7 @@ const paymentHistory = statement({
       where p.client_id = $clientId and p.order_id = m.order_id and p.state in ${sqlList(receivedPayments)}
         and (m.key = 'captured_late:' || p.order_id || ':' || p.attempt
           or m.kind = 'charge' and not exists (
-            select from ledger_entry late_one
+            select 1 from ledger_entry late_one
             where late_one.client_id = $clientId
               and late_one.key = 'captured_late:' || p.order_id || ':' || p.attempt))
       order by p.attempt desc limit 1

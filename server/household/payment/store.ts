@@ -44,7 +44,7 @@ export const cardUse = statement({
         from client_order o where o.client_id = $clientId and o.week >= $since
         union select e.method_id from late_edit e where e.client_id = $clientId and e.state = 'created'
       ) a where a.method_id is not null) as charging,
-      exists (select from returnable_fee f where f.client_id = $clientId
+      exists (select 1 from returnable_fee f where f.client_id = $clientId
         and f.state in ${sqlList(uncollectedPayments)}
         and (f.state = 'created' or f.retry_on is not null)) as "feeOpen"`,
   row: { charging: 'uuid[]', feeOpen: 'bool' },

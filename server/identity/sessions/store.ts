@@ -28,7 +28,7 @@ export interface SessionRow {
 const personalColumns = `(select plan_id from subscription where client_id = $clientId and state <> 'closed') as "planId",
       (select weekday from subscription where client_id = $clientId and state <> 'closed') as weekday,
       coalesce((select amount_cents from ledger_balance where client_id = $clientId and account = 'points'), 0) as points,
-      exists (select from loyalty_member where client_id = $clientId and enrolled) as enrolled`
+      exists (select 1 from loyalty_member where client_id = $clientId and enrolled) as enrolled`
 
 const personalRow = {
   planId: 'text?',
@@ -62,7 +62,7 @@ const clientColumns = `${sessionColumns}, c.first_name as "firstName",
 const ofClient = `from session s join client c on c.client_id = $clientId
     where s.token_hash = $tokenHash and s.client_id = $clientId and s.brand = $brand and s.expires_at > $now
       and s.created_at > $now::timestamptz
-        - case when exists (select from staff_account a where a.client_id = $clientId) then interval '12 hours' else interval '90 days' end`
+        - case when exists (select 1 from staff_account a where a.client_id = $clientId) then interval '12 hours' else interval '90 days' end`
 
 const clientRow = {
   ...sessionRow,

@@ -33,9 +33,9 @@ export const readConcerned = batchStatement({
         join subscription u on u.client_id = o.client_id
       where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
         and o.state = 'charged'
-        and ($correctionId::uuid is null or exists (select from correction_box c where c.client_id = o.client_id
+        and ($correctionId::uuid is null or exists (select 1 from correction_box c where c.client_id = o.client_id
           and c.correction_id = $correctionId and c.order_id = o.id and c.outcome = 'asked'))
-        and not exists (select from shortage_box b where b.client_id = o.client_id and b.shortage_id = $id)
+        and not exists (select 1 from shortage_box b where b.client_id = o.client_id and b.shortage_id = $id)
       order by o.client_id limit $limit`,
   row: concernedRow,
 })

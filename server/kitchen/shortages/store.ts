@@ -10,6 +10,9 @@ export type ShortageRow = RowOf<typeof row>
 const columns = `s.id, s.brand, s.delivery_date::text as "deliveryDate", s.kitchen, s.product_id as "productId",
   s.ingredient_id as "ingredientId", s.replacement, s.correction_id as "correctionId",
   to_char(s.decide_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decideBy"`
+/** All columns: where the table is on another machine than the boxes, its key is not enough. */
+const grouped = `s.id, s.brand, s.delivery_date, s.kitchen, s.product_id, s.ingredient_id, s.replacement, s.correction_id,
+  s.decide_by, s.at`
 const row = {
   id: 'uuid',
   brand: column<BrandId>('text'),
@@ -76,8 +79,8 @@ export const readOpenShortages = batchStatement({
 const shortageClose = batchStatement({
   name: 'shortage_close',
   text: `update shortage s set closed_at = $at where s.id = $id and s.closed_at is null
-      and not exists (select from shortage_box b where b.shortage_id = s.id and b.choice is null)
-      and exists (select from batch t where t.brand = s.brand and t.delivery_date = s.delivery_date
+      and not exists (select 1 from shortage_box b where b.shortage_id = $id and b.choice is null)
+      and exists (select 1 from batch t where t.brand = s.brand and t.delivery_date = s.delivery_date
         and t.kitchen = s.kitchen and t.packed_at is not null)`,
 })
 
@@ -107,7 +110,7 @@ export const readShortagesOf = batchStatement({
         count(b.client_id) filter (where b.choice = 'swap')::int as swapped,
         count(b.client_id) filter (where b.choice = 'drop')::int as dropped
       from shortage s left join shortage_box b on b.shortage_id = s.id
-      where s.brand = $brand and s.delivery_date = $date group by s.id order by s.at, s.id`,
+      where s.brand = $brand and s.delivery_date = $date group by ${grouped} order by s.at, s.id`,
   row: {
     ...row,
     asked: 'int',

@@ -84,7 +84,7 @@ const lateMoving = statement({
   name: 'late_moving',
   text: `select from client_order o where o.client_id = $clientId and o.id = $orderId
         and (o.version > $version or exists (
-        select from late_edit e where e.client_id = $clientId and e.order_id = $orderId
+        select 1 from late_edit e where e.client_id = $clientId and e.order_id = $orderId
           and e.state = 'created'))`,
 })
 

@@ -2,6 +2,7 @@
 
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
 import { batchStatement, column } from '../../request/database/statement.ts'
+import { notOfOthers } from './not_of_others.ts'
 
 /**
  * Disputes of a brand's households and of visitors who bought its gifts, and those of charges that nobody knows; two hundred at the most,
@@ -45,8 +46,7 @@ export const readDifferences = batchStatement({
   text: `select d.provider, d.name, d.kind, d.reference, d.there_cents as "thereCents", d.here_cents as "hereCents",
       d.found_at as "foundAt"
     from payment_difference d
-    where d.settled_at is null and not exists (select from client c
-      where c.client_id::text = left(d.name, 36) and c.brand <> $brand)
+    where d.settled_at is null and ${notOfOthers}
     order by d.found_at desc, d.provider, d.name, d.kind limit 200`,
   row: {
     provider: 'text',

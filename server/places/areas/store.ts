@@ -73,7 +73,7 @@ export async function countServedPlaces(db: Db, brand: BrandId): Promise<number>
 
 const areasMissing = batchStatement({
   name: 'areas_missing',
-  text: 'select not exists (select from area) as missing',
+  text: 'select not exists (select 1 from area) as missing',
   row: { missing: 'bool' },
 })
 

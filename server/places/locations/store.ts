@@ -32,7 +32,7 @@ export const readWindows = statement({
   name: 'windows_of_brand',
   text: `select distinct s.weekday, s.start_hour as "startHour", s.end_hour as "endHour"
       from delivery_slot s
-      where exists (select from area a where a.zone = s.zone and a.brand = $brand and a.served)
+      where exists (select 1 from area a where a.zone = s.zone and a.brand = $brand and a.served)
       order by 1, 2, 3`,
   row: { weekday: column<Weekday>('int'), startHour: 'int', endHour: 'int' },
 })

@@ -42,16 +42,22 @@ const planWrite = statement({
     values ($clientId, $plan, $valueCents, $expiresOn, $period, $startsOn, $creditedFor, $now)
     on conflict (client_id) do update set plan = $plan, value_cents = $valueCents, expires_on = $expiresOn,
       period = $period, starts_on = $startsOn, credited_for = $creditedFor, set_at = $now,
-      former_expires_on = case when exists (
-          select from client_order o where o.client_id = $clientId and o.state = 'upcoming' and o.cutoff_at < p.set_at
-            and o.cutoff_at < $now)
-        then p.former_expires_on else p.expires_on end`,
+      former_expires_on = case when $waits then p.former_expires_on else p.expires_on end`,
+})
+
+/** Whether a box waits for its run since before the plan was last written. */
+const planWaits = statement({
+  name: 'corporate_plan_waits',
+  text: `select exists (select 1 from client_order o join corporate_credit_plan p on p.client_id = $clientId
+      where o.client_id = $clientId and o.state = 'upcoming' and o.cutoff_at < p.set_at and o.cutoff_at < $now) as waits`,
+  row: { waits: 'bool' },
 })
 
 /** Writes a plan from now on. A box past its cutoff counts on the end that the plan had then. `now`: program time, ISO instant. */
 export async function writeCreditPlan(tx: Tx, clientId: string, row: PlanRow, now: string): Promise<void> {
   const { plan, valueCents, expiresOn, period, startsOn, creditedFor } = row
-  await planWrite.run(tx, { clientId, plan, valueCents, expiresOn, period, startsOn, creditedFor, now })
+  const { waits } = await planWaits.one(tx, { clientId, now })
+  await planWrite.run(tx, { clientId, plan, valueCents, expiresOn, period, startsOn, creditedFor, now, waits })
 }
 
 const creditedWrite = statement({
@@ -78,7 +84,7 @@ const due = batchStatement({
   name: 'corporate_due',
   text: `select p.client_id as "clientId" from corporate_credit_plan p join client c on c.client_id = p.client_id
     where c.brand = $brand and p.due_on <= $today
-      and not exists (select from client_order o where o.client_id = p.client_id
+      and not exists (select 1 from client_order o where o.client_id = p.client_id
         and (o.state in ${sqlList(dueOrders)} and (o.priced->'payment'->>'corporateCents')::int > 0
           or o.state = 'upcoming' and o.cutoff_at < $now))
     order by p.client_id limit 1000`,

@@ -217,11 +217,14 @@ export async function writeGivenBack(tx: Tx, of: GiftChargeKey, reference: strin
 
 const giftPurchaseAnswer = statement({
   name: 'gift_purchase_answer',
-  text: `update gift_purchase p set state = $state, provider_reference = $reference, decline_code = $declineCode,
-        action_url = $actionUrl,
-        paid_at = case when $state = 'captured' then $at::timestamptz end
-      where client_id = $holderId and id = $purchaseId and attempt = $attempt and state = any($statesBefore)
-        returning ${columns}`,
+  text: `with p as (
+        update gift_purchase set state = $state, provider_reference = $reference, decline_code = $declineCode,
+          action_url = $actionUrl,
+          paid_at = case when $state = 'captured' then $at::timestamptz end
+        where client_id = $holderId and id = $purchaseId and attempt = $attempt and state = any($statesBefore)
+          returning *
+      )
+      select ${columns} from p`,
   row: purchaseRow,
 })
 

@@ -36,13 +36,15 @@ type TakenCard = RowOf<typeof giftCardTake>
 
 const giftCardTake = batchStatement({
   name: 'gift_card_take',
-  text: `update gift_card g set taken_by = $clientId, taken_at = $at
-      from gift_purchase p
-      where g.code_hash = $codeHash and g.brand = $brand and g.state = 'sent' and g.taken_by is null
-        and (g.expires_on is null or g.expires_on >= $today)
-        and p.client_id = g.client_id and p.id = g.purchase_id
-      returning g.id, g.kind, g.value_cents as "valueCents", g.expires_on::text as "expiresOn",
-        p.sender_name as "senderName"`,
+  text: `with taken as (
+        update gift_card set taken_by = $clientId, taken_at = $at
+        where code_hash = $codeHash and brand = $brand and state = 'sent' and taken_by is null
+          and (expires_on is null or expires_on >= $today)
+        returning *
+      )
+      select g.id, g.kind, g.value_cents as "valueCents", g.expires_on::text as "expiresOn",
+        p.sender_name as "senderName"
+      from taken g join gift_purchase p on p.client_id = g.client_id and p.id = g.purchase_id`,
   row: {
     id: 'uuid',
     kind: column<'bought' | 'given'>('text'),

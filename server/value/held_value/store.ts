@@ -86,7 +86,7 @@ export const selectExpired = batchStatement({
   name: 'held_value_expired',
   text: `select h.client_id as "clientId", h.key from held_value h join client c on c.client_id = h.client_id
       where c.brand = $brand and h.expires_on < $today and h.expired_at is null
-        and not exists (select from client_order o where o.client_id = h.client_id
+        and not exists (select 1 from client_order o where o.client_id = h.client_id
           and (o.state in ${sqlList(dueOrders)} and (o.priced->'payment'->>'givenCents')::int > 0
             or o.state = 'upcoming' and o.cutoff_at < $now))
       order by h.client_id, h.key limit 500`,
@@ -136,7 +136,7 @@ const heldValueRefunded = statement({
   name: 'held_value_refunded',
   text: `insert into held_value (client_id, key, expires_on)
       select $clientId, $key, $expiresOn where exists (
-        select from held_value h where h.client_id = $clientId and h.expires_on <= $today)
+        select 1 from held_value h where h.client_id = $clientId and h.expires_on <= $today)
       on conflict do nothing`,
 })
 

@@ -9,7 +9,7 @@ export const readUntold = batchStatement({
   text: `select e.client_id as "clientId", e.key, e.amount_cents as points, e.reason, e.at
     from ledger_entry e
     where e.account = 'points' and e.at >= $since
-      and not exists (select from loyalty_told t where t.client_id = e.client_id and t.key = e.key)
+      and not exists (select 1 from loyalty_told t where t.client_id = e.client_id and t.key = e.key)
     order by e.at, e.client_id, e.key limit $limit`,
   row: {
     clientId: 'uuid',

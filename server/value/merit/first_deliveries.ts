@@ -10,7 +10,7 @@ export const meritCredit = (creditCents: number) => grant(name, 'merit', creditC
 
 /** Whether a household has had the credit, as an expression of a statement whose $clientId is the household. */
 export const meritGiven =
-  `exists (select from ledger_entry where client_id = $clientId and key = 'merit:${name}')` as const
+  `exists (select 1 from ledger_entry where client_id = $clientId and key = 'merit:${name}')` as const
 
 /** The days of a household's first deliveries, as an expression of a statement whose $clientId is the household. */
 export const firstDeliveries = `coalesce((select json_agg(d.date order by d.date) from (

@@ -8,7 +8,7 @@ const pointsIdle = batchStatement({
   name: 'points_idle',
   text: `select b.client_id as "clientId" from ledger_balance b join client c on c.client_id = b.client_id
       where c.brand = $brand and b.account = 'points' and b.amount_cents > 0 and b.changed_at < $since
-        and not exists (select from ledger_balance p
+        and not exists (select 1 from ledger_balance p
           where p.client_id = b.client_id and p.account = 'points_pending' and p.changed_at >= $since)
       order by b.client_id`,
   row: { clientId: 'uuid' },

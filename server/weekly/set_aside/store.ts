@@ -83,7 +83,7 @@ export const deleteServed = batchStatement({
   name: 'weekly_delete_served',
   text: `delete from weekly_set_aside a
      where client_id = $clientId and step = $step and delivery_date = $deliveryDate
-       and not exists (select from batch_slice s where s.brand = a.brand and s.delivery_date = a.delivery_date
+       and not exists (select 1 from batch_slice s where s.brand = a.brand and s.delivery_date = a.delivery_date
          and s.kitchen = a.kitchen and s.slice = a.slice and s.charged_at is null)`,
 })
 

@@ -19,7 +19,7 @@ export const selectUnverified = batchStatement({
           (count(*) over ())::int as count
       from delivery_address a join client c on c.client_id = a.client_id
       where not a.verified and c.brand = $brand
-        and not exists (select from subscription s where s.client_id = a.client_id and s.state = 'closed')
+        and not exists (select 1 from subscription s where s.client_id = a.client_id and s.state = 'closed')
       order by a.client_id, a.kind limit $limit`,
   row: {
     clientId: 'uuid',

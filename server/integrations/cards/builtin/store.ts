@@ -142,7 +142,7 @@ const builtinRefundInsert = statement({
       update builtin_charge set refunded_cents = refunded_cents + $amountCents::int
       where idempotency_key = $chargeKey and state = 'captured'
         and refunded_cents + $amountCents::int <= amount_cents
-        and not exists (select from builtin_refund where idempotency_key = $key)
+        and not exists (select 1 from builtin_refund where idempotency_key = $key)
       returning idempotency_key
     )
     insert into builtin_refund (idempotency_key, charge_key, amount_cents, at)
