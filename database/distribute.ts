@@ -55,7 +55,8 @@ async function checkEngine(db: pg.ClientBase, say: Say): Promise<void> {
     throw new CannotDistribute(
       `Citus ${version} loses memory with prepared statements. On every node: alter database … set plan_cache_mode = 'force_custom_plan'`,
     )
-  if (workers === 0) throw new CannotDistribute('The coordinator knows no worker: add them with citus_add_node first.')
+  if (workers === 0)
+    throw new CannotDistribute('The coordinator knows no worker: add them with citus_add_node first.')
   say(`Citus ${version}, ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${shards} shards for new tables`)
 }
 
@@ -68,7 +69,9 @@ async function checkTables(db: pg.ClientBase): Promise<void> {
   const listed = new Set([...tablesOf('household'), ...tablesOf('reference'), ...tablesOf('central')])
   const unknown = rows.map(({ name }) => name).filter(name => !listed.has(name))
   if (unknown.length > 0)
-    throw new CannotDistribute(`database/distribution.ts does not say where these are kept: ${unknown.join(', ')}`)
+    throw new CannotDistribute(
+      `database/distribution.ts does not say where these are kept: ${unknown.join(', ')}`,
+    )
 }
 
 /**
@@ -106,5 +109,7 @@ async function place(db: pg.ClientBase, table: string, text: string, say: Say): 
   // The rows from before are copied to the nodes, and hidden here.
   if (rows[0]?.filled)
     await db.query('select truncate_local_data_after_distributing_table($1::regclass)', [`public.${table}`])
-  say(`${table}: ${rows[0]?.filled ? 'copied' : 'empty'}, ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  say(
+    `${table}: ${rows[0]?.filled ? 'copied' : 'empty'}, ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  )
 }

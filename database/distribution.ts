@@ -49,7 +49,14 @@ export const distribution: readonly TablesOf[] = [
     lost: waits,
     tables: [
       ...['payment', 'outside_charge', 'card_dispute', 'card_refund', 'order_refund', 'box_claim'],
-      ...['ledger_entry', 'ledger_balance', 'held_discount', 'held_value', 'code_use', 'corporate_credit_plan'],
+      ...[
+        'ledger_entry',
+        'ledger_balance',
+        'held_discount',
+        'held_value',
+        'code_use',
+        'corporate_credit_plan',
+      ],
       ...['gift_purchase', 'gift_attempt', 'loyalty_member', 'loyalty_told'],
     ],
   },
@@ -67,7 +74,8 @@ export const distribution: readonly TablesOf[] = [
   },
   {
     placement: 'central',
-    about: 'what leads to a household before it is known, and is unique among all: by token, email, provider, address, code',
+    about:
+      'what leads to a household before it is known, and is unique among all: by token, email, provider, address, code',
     lost: goesOn,
     tables: [
       ...['session', 'client_email', 'provider_subject', 'household', 'referral_code', 'gift_card'],

@@ -30,6 +30,7 @@ const commands = {
   backup: (node, env, args) => run(node, [at('scripts', 'backup.ts'), ...args], { env }),
   restore: (node, env, args) => run(node, [at('scripts', 'restore.ts'), ...args], { env }),
   archive: (node, env, args) => run(node, [at('scripts', 'archive.ts'), ...args], { env }),
+  distribute: (node, env) => run(node, [at('scripts', 'distribute.ts')], { env }),
   'bring-over': (node, env, args) => run(node, [at('scripts', 'bring_over.ts'), ...args], { env }),
   pictures: (node, env) => run(node, [at('scripts', 'pictures.ts')], { env }),
   gallery: (node, env, args) =>

@@ -99,13 +99,17 @@ async function copy(template: string, name: string): Promise<void> {
     await alone(node, template, `create database ${name} template ${template} strategy file_copy`)
 }
 
-const renamed = (node: string, from: string, to: string) => alone(node, from, `alter database ${from} rename to ${to}`)
+const renamed = (node: string, from: string, to: string) =>
+  alone(node, from, `alter database ${from} rename to ${to}`)
 
 /** What needs a database that nobody uses: the engine of several nodes keeps a process in each, and begins it again. */
 async function alone(node: string, database: string, statement: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     if (inject('nodes').length > 1)
-      await onNode(node, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`)
+      await onNode(
+        node,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
+      )
     try {
       return await onNode(node, statement)
     } catch (error) {

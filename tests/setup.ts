@@ -28,7 +28,7 @@ export const templateName = 'template_of_tests'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const nodes = (process.env.TEST_NODES ?? '').split(',').filter(url => url !== '')
-  return nodes.length > 0 ? useNodes(project, nodes) : startOne(project)
+  return nodes.length > 0 ? onNodes(project, nodes) : startOne(project)
 }
 
 async function startOne(project: TestProject): Promise<() => Promise<void>> {
@@ -56,14 +56,14 @@ async function startOne(project: TestProject): Promise<() => Promise<void>> {
 }
 
 /** Databases of an earlier run stay until the next, to be looked at. */
-async function useNodes(
-  project: TestProject,
-  nodes: readonly string[],
-): Promise<() => Promise<void>> {
+async function onNodes(project: TestProject, nodes: readonly string[]): Promise<() => Promise<void>> {
   const [coordinator = '', ...workers] = nodes
   const template = nodes.map(node => databaseAt(node, templateName))
   for (const [i, node] of nodes.entries()) {
-    const old = await onNode(node, "select datname from pg_database where datname ~ '^(template_of_tests|test_|beginning_)'")
+    const old = await onNode(
+      node,
+      "select datname from pg_database where datname ~ '^(template_of_tests|test_|beginning_)'",
+    )
     for (const { datname } of old) await onNode(node, `drop database ${datname} with (force)`)
     await onNode(node, `create database ${templateName}`)
     await onNode(String(template[i]), 'create extension citus')

@@ -5,10 +5,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { statementFor } from '../server/orders/write_store.ts'
+import { tablesOf } from '../database/distribution.ts'
+import { statementFor, stepsFor } from '../server/orders/write_store.ts'
 import { type Declared, statements } from '../server/request/database/statement.ts'
 import { testDatabase } from './database.ts'
 import { describeStatement } from './describe_statement.ts'
+import { classOf, refusalsOf } from './distributable.ts'
 import { looseTables } from './whose_rows.ts'
 
 const server = join(import.meta.dirname, '..', 'server')
@@ -19,6 +21,9 @@ const modules = readdirSync(server, { recursive: true, encoding: 'utf8' })
 
 /** A gift card is found by its code or an email, and names its giver: that purchase is another household's. */
 const giftsOfOthers = new Set(['gift_card_take', 'gift_card_again', 'gift_cards_by_email'])
+
+/** Those with another form where the database is distributed (`onNodes`). */
+const oneServerOnly = new Set(['weekly_insert_orders'])
 
 /** PostgreSQL's types for a kind of column. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
@@ -46,8 +51,11 @@ beforeAll(async () => {
   await Promise.all(declaring.map(({ path }) => import(join(server, path))))
   for (const stock of [0, 1, 2]) {
     for (const removed of [0, 1]) {
-      for (const written of [0, 1, 2])
-        statementFor({ stock: { length: stock }, removed: { length: removed }, written: { length: written } })
+      for (const written of [0, 1, 2]) {
+        const shape = { stock: { length: stock }, removed: { length: removed }, written: { length: written } }
+        statementFor(shape)
+        stepsFor(shape)
+      }
     }
   }
 })
@@ -81,18 +89,22 @@ describe('every statement', () => {
   })
 
   test('of a request restricts every household table to one client by itself, in sub-selects too', async () => {
-    const { rows } = await client.query<{ table: string }>(
-      `select c.relname as table from pg_index i join pg_class c on c.oid = i.indrelid
-       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
-       where i.indisprimary and a.attname = 'client_id' and c.relnamespace = 'public'::regnamespace`,
-    )
-    const households = new Set(rows.map(({ table }) => table))
-    expect(households.size).toBeGreaterThan(20)
+    const households = new Set(tablesOf('household'))
     const problems = await problemsOf(async ({ name, text, batch }) => {
       const loose = batch || giftsOfOthers.has(name) ? [] : await looseTables(text, households)
       return loose.length === 0 ? null : loose.join(', ')
     })
     expect(problems).toEqual([])
+  })
+
+  test('is one that a distributed database answers, and concerns one household where it is a request’s', async () => {
+    const classes = new Set<string>()
+    const problems = await problemsOf(async ({ name, text, batch }) => {
+      classes.add(await classOf(text, batch))
+      return oneServerOnly.has(name) ? null : (await refusalsOf(text)).join(', ') || null
+    })
+    expect(problems).toEqual([])
+    expect([...classes].toSorted()).toEqual(['batch', 'central', 'household', 'reference'])
   })
 
   test('is declared: no other code sends SQL to the database', () => {

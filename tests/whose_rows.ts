@@ -2,45 +2,21 @@
 // `client_id`, one node answers a statement only if the statement itself restricts every household table, in
 // sub-selects too, by `client_id = $1` and not by way of another table.
 
-import { parse } from 'libpg-query'
-
-type Tree = Readonly<Record<string, unknown>>
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
-
-const at = (tree: unknown, key: string): Tree | undefined => {
-  const value = isTree(tree) ? tree[key] : undefined
-  return isTree(value) ? value : undefined
-}
-const listAt = (tree: unknown, key: string): readonly unknown[] => {
-  const value = isTree(tree) ? tree[key] : undefined
-  return Array.isArray(value) ? value : []
-}
-const textAt = (tree: unknown, key: string): string | undefined => {
-  const value = isTree(tree) ? tree[key] : undefined
-  return typeof value === 'string' ? value : undefined
-}
-
-/** Every part of a tree, itself included. */
-function* partsOf(tree: unknown): Generator<Tree> {
-  if (Array.isArray(tree)) for (const each of tree) yield* partsOf(each)
-  else if (isTree(tree)) {
-    yield tree
-    for (const each of Object.values(tree)) yield* partsOf(each)
-  }
-}
-
-/** `o.client_id` as `['o', 'client_id']`. */
-const columnOf = (tree: unknown): string[] =>
-  listAt(at(tree, 'ColumnRef'), 'fields').map(field => textAt(at(field, 'String'), 'sval') ?? '*')
-
-function isParameter(tree: unknown): boolean {
-  const cast = at(at(tree, 'TypeCast'), 'arg')
-  return cast ? isParameter(cast) : at(tree, 'ParamRef') !== undefined
-}
+import {
+  at,
+  columnOf,
+  isParameter,
+  listAt,
+  type Named,
+  namedBy,
+  partsOf,
+  type Tree,
+  textAt,
+  treeOf,
+} from './syntax_tree.ts'
 
 /** The names for which a condition restricts `client_id` to a parameter: of tables, or '' where it names none. */
-function heldBy(condition: unknown): string[] {
+export function heldBy(condition: unknown): string[] {
   const both = at(condition, 'BoolExpr')
   if (textAt(both, 'boolop') === 'AND_EXPR') return listAt(both, 'args').flatMap(heldBy)
   const compared = at(condition, 'A_Expr')
@@ -51,16 +27,6 @@ function heldBy(condition: unknown): string[] {
   const sides = [compared.lexpr, compared.rexpr]
   const column = sides.map(columnOf).find(names => names.at(-1) === 'client_id')
   return column && sides.some(isParameter) ? [column.length > 1 ? (column.at(-2) ?? '') : ''] : []
-}
-
-interface Named {
-  table: string
-  alias: string
-}
-
-const namedBy = (relation: unknown): Named => {
-  const table = textAt(relation, 'relname') ?? ''
-  return { table, alias: textAt(at(relation, 'alias'), 'aliasname') ?? table }
 }
 
 /** The tables of a `from`, and the conditions of its joins; sub-selects are checked on their own. */
@@ -108,7 +74,7 @@ function looseInsert(insert: Tree, households: ReadonlySet<string>): string[] {
  * @param households tables whose rows belong to a household
  */
 export async function looseTables(text: string, households: ReadonlySet<string>): Promise<string[]> {
-  const tree: unknown = await parse(text)
+  const tree = await treeOf(text)
   const parts = [...partsOf(tree)]
   // A name in a `with` is a part of the statement, checked in its own place.
   const common = new Set(parts.map(part => textAt(at(part, 'CommonTableExpr'), 'ctename')))

@@ -107,7 +107,8 @@ function uuidOfInstant(instant: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7`
 }
 
-const missingOrders = `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
+const missingOrders =
+  `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
        plan_id, profile_key, cutoff_at, state, created_at)
      select s.client_id, ($idStart || substr(gen_random_uuid()::text, 16))::uuid, s.brand, d.week, d.date,
        s.start_hour, s.end_hour, s.kitchen, s.province, s.plan_id, s.profile_key, d.cutoff_at,

@@ -57,7 +57,17 @@ const planWaits = statement({
 export async function writeCreditPlan(tx: Tx, clientId: string, row: PlanRow, now: string): Promise<void> {
   const { plan, valueCents, expiresOn, period, startsOn, creditedFor } = row
   const { waits } = await planWaits.one(tx, { clientId, now })
-  await planWrite.run(tx, { clientId, plan, valueCents, expiresOn, period, startsOn, creditedFor, now, waits })
+  await planWrite.run(tx, {
+    clientId,
+    plan,
+    valueCents,
+    expiresOn,
+    period,
+    startsOn,
+    creditedFor,
+    now,
+    waits,
+  })
 }
 
 const creditedWrite = statement({
