@@ -30,7 +30,7 @@ export const distribution: readonly TablesOf[] = [
       ...['client', 'client_dismissal', 'client_event', 'client_provider', 'calendar_feed', 'passkey'],
       ...['communication_preference', 'consent', 'data_erasure', 'data_export', 'email_change'],
       ...['password_reset', 'phone_code', 'signup_draft', 'subscription', 'delivery_address'],
-      ...['payment_method', 'referral', 'referred_by', 'staff_log_detail'],
+      ...['payment_method', 'referral', 'referred_by', 'staff_log_detail', 'archive_key'],
     ],
   },
   {
@@ -120,9 +120,9 @@ export const distribution: readonly TablesOf[] = [
   },
   {
     placement: 'central',
-    about: 'the program’s own: clock, secrets, turns, changes made online',
+    about: 'the program’s own: clock, secrets, turns, changes made online, how far old data was dealt with',
     lost: goesOn,
-    tables: ['program_clock', 'program_secret', 'program_setup', 'online_change'],
+    tables: ['program_clock', 'program_secret', 'program_setup', 'online_change', 'retention_place'],
   },
 ]
 

@@ -9,7 +9,7 @@ import type { Services } from '../../integrations/services.ts'
 import { selectWaiting } from '../../messages/phone_codes/phone_code.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
-import { readConsents, readPreferences, readReach, readSilenced } from './store.ts'
+import { readConsents, readIsSilenced, readPreferences, readReach } from './store.ts'
 
 /** The household's preferences, and its consents. */
 export async function showCommunications(
@@ -27,7 +27,7 @@ export async function showCommunications(
   return {
     language: reach.language,
     smsTransactional: true,
-    smsSilenced: (await readSilenced.one(pool, { brand, phone })).silenced,
+    smsSilenced: (await readIsSilenced.one(pool, { brand, phone })).silenced,
     ...firstPreferences,
     ...preferences,
     reminderHours: [...(preferences ?? firstPreferences).reminderHours],

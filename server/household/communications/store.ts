@@ -101,7 +101,7 @@ export const readReach = statement({
 })
 
 /** Whether STOP was answered from a number. */
-export const readSilenced = statement({
+export const readIsSilenced = statement({
   name: 'communications_silenced',
   text: 'select exists (select 1 from silenced_phone where brand = $brand and phone = $phone) as silenced',
   row: { silenced: 'bool' },
