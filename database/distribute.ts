@@ -1,7 +1,7 @@
 // Distributes a database over the nodes of Citus: households by `client_id`, reference tables to every node (distribution.ts).
 
 import type pg from 'pg'
-import { tablesOf } from './distribution.ts'
+import { droppedTriggers, tablesOf } from './distribution.ts'
 
 /** Why a database is not distributed: the sentence is for the person who asked. */
 export class CannotDistribute extends Error {
@@ -105,6 +105,7 @@ export async function distribute(db: pg.ClientBase, say: Say): Promise<void> {
 async function place(db: pg.ClientBase, table: string, text: string, say: Say): Promise<void> {
   const { rows } = await db.query<{ filled: boolean }>(`select exists (select from ${table}) as filled`)
   const began = performance.now()
+  await dropTriggers(db, table, say)
   await db.query(text, [table])
   // The rows from before are copied to the nodes, and hidden here.
   if (rows[0]?.filled)
@@ -112,4 +113,15 @@ async function place(db: pg.ClientBase, table: string, text: string, say: Say): 
   say(
     `${table}: ${rows[0]?.filled ? 'copied' : 'empty'}, ${((performance.now() - began) / 1000).toFixed(1)} s`,
   )
+}
+
+async function dropTriggers(db: pg.ClientBase, table: string, say: Say): Promise<void> {
+  const { rows } = await db.query<{ name: string }>(
+    'select tgname as name from pg_trigger where tgrelid = $1::regclass and tgname = any ($2)',
+    [`public.${table}`, droppedTriggers],
+  )
+  for (const { name } of rows) {
+    await db.query(`drop trigger ${name} on ${table}`)
+    say(`${table}: without the trigger ${name}`)
+  }
 }

@@ -30,7 +30,7 @@ export const distribution: readonly TablesOf[] = [
       ...['client', 'client_dismissal', 'client_event', 'client_provider', 'calendar_feed', 'passkey'],
       ...['communication_preference', 'consent', 'data_erasure', 'data_export', 'email_change'],
       ...['password_reset', 'phone_code', 'signup_draft', 'subscription', 'delivery_address'],
-      ...['payment_method', 'referral', 'referred_by', 'staff_log_detail', 'archive_key'],
+      ...['payment_method', 'referral', 'referred_by', 'staff_log_detail', 'archive_key', 'household_note'],
     ],
   },
   {
@@ -39,7 +39,14 @@ export const distribution: readonly TablesOf[] = [
     lost: waits,
     tables: [
       ...['client_order', 'order_line', 'order_event', 'order_address', 'late_edit', 'review', 'pickup'],
-      ...['correction_box', 'shortage_box', 'delivery_trouble', 'route_stop', 'stop_action'],
+      ...[
+        'correction_box',
+        'shortage_box',
+        'closed_day_box',
+        'delivery_trouble',
+        'route_stop',
+        'stop_action',
+      ],
       ...['returnable_loan', 'returnable_event', 'returnable_fee'],
     ],
   },
@@ -98,7 +105,7 @@ export const distribution: readonly TablesOf[] = [
     lost: 'slices without a household of the lost node go on; the others wait',
     tables: [
       ...['batch', 'batch_figure', 'batch_slice', 'shortage', 'catalogue_correction', 'delivery_route'],
-      ...['fleet', 'fleet_day', 'weekly_set_aside', 'outbox_claim'],
+      ...['fleet', 'fleet_day', 'closed_day', 'weekly_set_aside', 'outbox_claim'],
     ],
   },
   {
@@ -120,10 +127,27 @@ export const distribution: readonly TablesOf[] = [
   },
   {
     placement: 'central',
-    about: 'the program’s own: clock, secrets, turns, changes made online, how far old data was dealt with',
+    about:
+      'the program’s own: clock, secrets, turns, changes made online, how far old data was dealt with, words for the search',
     lost: goesOn,
-    tables: ['program_clock', 'program_secret', 'program_setup', 'online_change', 'retention_place'],
+    tables: [
+      'program_clock',
+      'program_secret',
+      'program_setup',
+      'online_change',
+      'retention_place',
+      'known_word',
+    ],
   },
+]
+
+/**
+ * Triggers that `npm run distribute` drops, because the engine has none on distributed tables. These learn the words of names and
+ * addresses for a search that forgives typing errors; without them it knows those of before.
+ */
+export const droppedTriggers: readonly string[] = [
+  ...['client_words_added', 'client_words_changed'],
+  ...['delivery_address_words_added', 'delivery_address_words_changed'],
 ]
 
 /** The tables of a placement, in the order of the list. */

@@ -69,7 +69,7 @@ const closedDayEnlist = batchStatement({
   name: 'closed_day_enlist',
   text: `insert into closed_day_box (client_id, closed_day_id, order_id, at)
     select o.client_id, $id, o.id, $now from ${onTheDay}
-      and not exists (select from closed_day_box b where b.client_id = o.client_id and b.closed_day_id = $id
+      and not exists (select 1 from closed_day_box b where b.client_id = o.client_id and b.closed_day_id = $id
         and b.order_id = o.id and b.outcome in ('skipped', 'resting'))
     on conflict (client_id, closed_day_id, order_id) do update set outcome = null, done_at = null`,
 })
@@ -154,7 +154,7 @@ export async function settleBoxOnDay(
 const closedDaySettled = batchStatement({
   name: 'closed_day_settled',
   text: `update closed_day set settled_at = $now where id = $id and at < $since
-      and not exists (select from closed_day_box b where b.closed_day_id = $id and b.outcome is null)`,
+      and not exists (select 1 from closed_day_box b where b.closed_day_id = $id and b.outcome is null)`,
 })
 
 /** Marks a day whose boxes are all settled, a while after it was closed: by then no process offers it any more. */

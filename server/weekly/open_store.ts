@@ -107,8 +107,10 @@ function uuidOfInstant(instant: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7`
 }
 
-const missingOrders =
-  `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
+const insertMissing = <const N extends string>(name: N, locking: string) =>
+  batchStatement({
+    name,
+    text: `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
        plan_id, profile_key, cutoff_at, state, created_at)
      select s.client_id, ($idStart || substr(gen_random_uuid()::text, 16))::uuid, s.brand, d.week, d.date,
        s.start_hour, s.end_hour, s.kitchen, s.province, s.plan_id, s.profile_key, d.cutoff_at,
@@ -118,22 +120,16 @@ const missingOrders =
        week, date, cutoff_at)
        on d.weekday = s.weekday and d.week >= s.first_week
      where s.brand = $brand and s.state in ${sqlList(openSubscriptions)}
-       and s.client_id between $firstClient and $lastClient` as const
-const unlessThere = 'on conflict (client_id, week) do nothing'
+       and s.client_id between $firstClient and $lastClient ${locking}
+     on conflict (client_id, week) do nothing`,
+  })
 
-/** Whoever changes a subscription meanwhile waits, and then finds the order: or this waits, and reads the subscription as changed. */
-const weeklyInsertOrders = batchStatement({
-  name: 'weekly_insert_orders',
-  text: `${missingOrders}
-     order by d.date, s.client_id
-     for share of s
-     ${unlessThere}`,
-})
-
-const weeklyInsertOrdersOnNodes = batchStatement({
-  name: 'weekly_insert_orders_on_nodes',
-  text: `${missingOrders} ${unlessThere}`,
-})
+/** Whoever changes a subscription meanwhile waits, and then finds the order; or this waits, and reads it as changed. */
+const weeklyInsertOrders = insertMissing(
+  'weekly_insert_orders',
+  'order by d.date, s.client_id for share of s',
+)
+const insertOrdersOnNodes = insertMissing('weekly_insert_orders_on_nodes', '')
 
 /** Several nodes do not lock rows for one statement: nobody changes any subscription while a slice is opened. */
 const weeklyHoldSubscriptions = batchStatement({
@@ -166,6 +162,6 @@ export async function insertOrders(
   if (!(await onNodes(services))) return weeklyInsertOrders.run(pool, values)
   return withTx(pool, async tx => {
     await weeklyHoldSubscriptions.run(tx)
-    return weeklyInsertOrdersOnNodes.run(tx, values)
+    return insertOrdersOnNodes.run(tx, values)
   })
 }

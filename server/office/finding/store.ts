@@ -130,7 +130,7 @@ export const readFound = batchStatement({
   text: `select c.client_id as id, c.first_name || ' ' || c.last_name as name, c.email, c.phone,
         c.brand, s.state, s.plan_id as "planId", s.resumes_on::text as "resumesOn", a.address, a.city,
         n.id as "orderId", n.delivery_date::text as date, n.state as "orderState", n.total_cents as "totalCents",
-        exists (select from client_order u where u.client_id = c.client_id and u.state = 'payment_failed') as unpaid
+        exists (select 1 from client_order u where u.client_id = c.client_id and u.state = 'payment_failed') as unpaid
       from client c
       left join subscription s on s.client_id = c.client_id
       left join delivery_address a on a.client_id = c.client_id and a.kind = 'main'
