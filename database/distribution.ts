@@ -77,7 +77,7 @@ export const distribution: readonly TablesOf[] = [
     placement: 'reference',
     about: 'places: statements of households join them, and staff change them a few times a year',
     lost: 'read as always; changed when the node is back',
-    tables: ['area', 'delivery_slot', 'civic_address'],
+    tables: ['area', 'closed_day', 'delivery_slot', 'civic_address'],
   },
   {
     placement: 'central',
@@ -105,7 +105,7 @@ export const distribution: readonly TablesOf[] = [
     lost: 'slices without a household of the lost node go on; the others wait',
     tables: [
       ...['batch', 'batch_figure', 'batch_slice', 'shortage', 'catalogue_correction', 'delivery_route'],
-      ...['fleet', 'fleet_day', 'closed_day', 'weekly_set_aside', 'outbox_claim'],
+      ...['fleet', 'fleet_day', 'weekly_set_aside', 'outbox_claim'],
     ],
   },
   {

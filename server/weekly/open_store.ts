@@ -125,10 +125,8 @@ const insertMissing = <const N extends string>(name: N, locking: string) =>
   })
 
 /** Whoever changes a subscription meanwhile waits, and then finds the order; or this waits, and reads it as changed. */
-const weeklyInsertOrders = insertMissing(
-  'weekly_insert_orders',
-  'order by d.date, s.client_id for share of s',
-)
+const inOrder = 'order by d.date, s.client_id for share of s'
+const weeklyInsertOrders = insertMissing('weekly_insert_orders', inOrder)
 const insertOrdersOnNodes = insertMissing('weekly_insert_orders_on_nodes', '')
 
 /** Several nodes do not lock rows for one statement: nobody changes any subscription while a slice is opened. */
@@ -158,9 +156,8 @@ export async function insertOrders(
     dates: dates.map(d => d.date),
     cutoffAts: dates.map(d => d.cutoffAt),
   }
-  const { pool } = services
-  if (!(await onNodes(services))) return weeklyInsertOrders.run(pool, values)
-  return withTx(pool, async tx => {
+  if (!(await onNodes(services))) return weeklyInsertOrders.run(services.pool, values)
+  return withTx(services.pool, async tx => {
     await weeklyHoldSubscriptions.run(tx)
     return insertOrdersOnNodes.run(tx, values)
   })
