@@ -94,7 +94,15 @@ export const distribution: readonly TablesOf[] = [
     about: 'what is sold: menus with their stock, catalogue, terms, codes, content, pictures',
     lost: goesOn,
     tables: [
-      ...['menu_week', 'menu_entry', 'category_ranking', 'dish_version', 'market_item', 'catalogue_piece'],
+      ...[
+        'menu_week',
+        'menu_entry',
+        'category_ranking',
+        'dish_version',
+        'dish_draft',
+        'market_item',
+        'catalogue_piece',
+      ],
       ...['catalogue_revision', 'term_version', 'discount_code', 'discount_code_ending', 'claim_limit'],
       ...['content_piece', 'content_version', 'uploaded_picture', 'feature_flag'],
     ],
