@@ -6,7 +6,7 @@ import { orderStates } from '../domain/machines/order.ts'
 import { exceptionKinds } from '../domain/office/exceptions.ts'
 import { declineReasons } from '../domain/payments/declines.ts'
 import { get, post } from './call.ts'
-import { cents, done, id, instant, isoDate, text } from './fields.ts'
+import { cents, done, id, instant, isoDate, requiredText, text } from './fields.ts'
 
 const person = z.object({ id, name: z.string(), email: z.string() })
 
@@ -146,13 +146,28 @@ export const office_admin = {
           why: z.string(),
         }),
       ),
-      /** Steps of batches that are due and not done. */
-      steps: z.array(
+      /** Batches that are not packed and whose cutoff is within a week, are paused, or failed; the earliest first. */
+      batches: z.array(
         z.object({
-          step: z.enum(['charge', 'retry', 'pack']),
           date: isoDate,
           kitchen: z.string(),
-          since: instant,
+          cutoffAt: instant,
+          charged: z.boolean(),
+          packed: z.boolean(),
+          /** When declined cards are asked again. */
+          retryAt: z.nullable(instant),
+          /** A step that is due and not done, and since when. */
+          due: z.nullable(z.object({ step: z.enum(['charge', 'retry', 'pack']), since: instant })),
+          pause: z.nullable(z.object({ reason: z.string(), by: z.nullable(z.string()), at: instant })),
+          /** The step that failed as a whole at its last try, and why, in the program’s words. */
+          failure: z.nullable(
+            z.object({
+              step: z.enum(['run', 'retry', 'pack']),
+              why: z.string(),
+              since: instant,
+              tries: z.int(),
+            }),
+          ),
         }),
       ),
     }),
@@ -185,6 +200,34 @@ export const office_admin = {
       /** Null where it is served; otherwise what failed, in the program’s words. */
       why: z.nullable(z.string()),
     }),
+    errors: ['not_found'],
+  }),
+  pause_batch: post({
+    summary:
+      'Stops a batch: nothing of it is chosen for, locked, charged, asked again or packed until it is let go on.',
+    who: 'admin',
+    right: 'set_money',
+    asks: true,
+    input: z.object({ date: isoDate, kitchen: requiredText(40), reason: requiredText(300) }),
+    output: done,
+    errors: ['not_found', 'conflict'],
+  }),
+  resume_batch: post({
+    summary: 'Lets a paused batch go on: what has fallen due is done at once.',
+    who: 'admin',
+    right: 'set_money',
+    asks: true,
+    input: z.object({ date: isoDate, kitchen: requiredText(40) }),
+    output: done,
+    errors: ['not_found'],
+  }),
+  retry_batch: post({
+    summary: 'Asks every declined card of a batch again now.',
+    who: 'admin',
+    right: 'set_money',
+    asks: true,
+    input: z.object({ date: isoDate, kitchen: requiredText(40) }),
+    output: done,
     errors: ['not_found'],
   }),
 } as const

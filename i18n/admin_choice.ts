@@ -5,10 +5,10 @@ export const adminChoiceMessages = messages({
   en: ({ plural }) => ({
     ranking: {
       title: 'Category ranking',
-      lede: 'Orders the categories on the menu, on home and in the editor, and what we auto-pick. There, preferences and variety come first; exclusions are never picked.',
+      lede: 'Orders the menu, home and the editor, and what we auto-pick after preferences and variety.',
       noMenu: 'No menu yet. You can rank categories once a week has a menu.',
       list: (week: string) => `Categories for the week of ${week}, best first`,
-      byMenu: 'No ranking for this week: using the menu’s own order.',
+      byMenu: 'No ranking for this week: menu order.',
       saved: (by: string, day: string, time: string) => `Last saved by ${by}, ${day} at ${time}.`,
       somebody: 'a former admin',
       deliveries: (chosen: number, total: number) =>
@@ -51,12 +51,11 @@ export const adminChoiceMessages = messages({
     },
     profiles: {
       title: 'Subscription profiles',
-      lede: 'Households with the same preferences get the same auto-picks. Active profiles, most common first.',
+      lede: 'Households with the same preferences get the same auto-picks.',
       totals: (households: number, profiles: number) =>
         `${households} active ${plural(households, 'household', 'households')}, ${profiles} ${plural(profiles, 'profile', 'profiles')}.`,
       top: (profiles: number, percent: number) => `The top ${profiles} cover ${percent}% of households.`,
       none: 'No active households yet.',
-      week: 'Preview week',
       list: 'Profiles',
       firstWeek: 'may be locked',
       pick: 'Press “Preview box” beside a profile.',
@@ -102,7 +101,7 @@ export const adminChoiceMessages = messages({
   fr: ({ plural }) => ({
     ranking: {
       title: 'Ordre des catégories',
-      lede: 'Le menu, l’accueil et la page des boîtes suivent cet ordre, et le choix automatique aussi. Là, les goûts du foyer et la variété passent avant, et ce qu’il exclut n’est jamais choisi.',
+      lede: 'Le menu, l’accueil et les boîtes suivent cet ordre; le choix automatique aussi, après les goûts et la variété.',
       noMenu: 'Il n’y a pas encore de menu. Dès qu’une semaine en a un, ses catégories se classent ici.',
       list: (week: string) => `Catégories de la semaine du ${week}, la meilleure d’abord`,
       byMenu:
@@ -151,13 +150,12 @@ export const adminChoiceMessages = messages({
     },
     profiles: {
       title: 'Profils d’abonnement',
-      lede: 'Les foyers qui disent la même chose d’eux-mêmes reçoivent le même choix. Voici ceux qui sont actifs, les plus fréquents d’abord.',
+      lede: 'Les foyers qui disent la même chose d’eux-mêmes reçoivent le même choix.',
       totals: (households: number, profiles: number) =>
         `${households} ${plural(households, 'foyer actif', 'foyers actifs')}, ${profiles} ${plural(profiles, 'profil', 'profils')}.`,
       top: (profiles: number, percent: number) =>
         `Les ${profiles} plus fréquents représentent ${percent} % des foyers.`,
       none: 'Il n’y a pas encore de foyer actif.',
-      week: 'Semaine des aperçus',
       list: 'Profils',
       firstWeek: 'peut-être verrouillée',
       pick: 'Appuyez sur « Aperçu de sa boîte » à côté d’un profil.',

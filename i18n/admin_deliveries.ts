@@ -95,6 +95,7 @@ export const adminDeliveryMessages = messages({
     ahead: 'This day is in the future. You can only mark boxes packed.',
     moved: (count: number) => `${count} ${plural(count, 'box', 'boxes')} updated.`,
     report: 'Problems',
+    noTroubles: 'No box failed or came late.',
     reportOf: (from: string, until: string, delivered: number) =>
       `${from} to ${until}; ${delivered} ${plural(delivered, 'box', 'boxes')} delivered.`,
     reportColumns: { problem: 'Problem', why: 'Reason', chose: 'Household chose', boxes: 'Boxes' },
@@ -193,6 +194,7 @@ export const adminDeliveryMessages = messages({
     ahead: 'Ce jour n’est pas encore venu. D’ici là, les boîtes peuvent seulement être emballées.',
     moved: (count: number) => `${count} ${plural(count, 'boîte a avancé', 'boîtes ont avancé')}.`,
     report: 'Problèmes',
+    noTroubles: 'Aucune boîte n’a manqué ni tardé.',
     reportOf: (from: string, until: string, delivered: number) =>
       `Du ${from} au ${until}; ${delivered} ${plural(delivered, 'boîte livrée', 'boîtes livrées')}.`,
     reportColumns: { problem: 'Problème', why: 'Raison', chose: 'Choix du foyer', boxes: 'Boîtes' },

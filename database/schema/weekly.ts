@@ -42,6 +42,39 @@ export const batch = pgTable(
   ],
 )
 
+/** Batches that somebody has stopped: the weekly run leaves them alone until they are let go on, and then does what has fallen due. */
+export const batchPause = pgTable(
+  'batch_pause',
+  {
+    brand: text('brand').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    kitchen: text('kitchen').notNull(),
+    reason: text('reason').notNull(),
+    /** Who stopped it: a person of the staff, or the account of one. */
+    actor: uuid('actor').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen] })],
+)
+
+/** Steps of batches that failed as a whole at their last try; one that succeeds is in it no more. */
+export const batchFailure = pgTable(
+  'batch_failure',
+  {
+    brand: text('brand').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    kitchen: text('kitchen').notNull(),
+    /** `run`: chosen for, locked and charged; `retry`: declined cards; `pack`. */
+    step: text('step').notNull(),
+    /** In the program's words. */
+    why: text('why').notNull(),
+    since: instant('since').notNull(),
+    triedAt: instant('tried_at').notNull(),
+    tries: integer('tries').notNull(),
+  },
+  t => [primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen, t.step] })],
+)
+
 /**
  * How the boxes of a batch stand, as the worker last counted them: pages of the office read these few rows, however many boxes there
  * are. Reference data: it names no household.

@@ -20,6 +20,10 @@ export const exceptionKinds = [
   'under',
   /** Steps of batches that are due and not done. */
   'step',
+  /** Steps of batches that failed as a whole. */
+  'broken',
+  /** Batches that somebody has stopped. */
+  'paused',
   /** Households that the weekly run left out. */
   'aside',
   /** Emails and texts that could not be made or sent. */

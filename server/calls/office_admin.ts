@@ -1,3 +1,4 @@
+import { pauseBatch, resumeBatch, retryBatchNow } from '../office/batches/pause.ts'
 import { giveUp, listStuck, sendAgain } from '../office/stuck.ts'
 import { showToday } from '../office/today.ts'
 import { askForCard, listUnpaid, retryUnpaid } from '../office/unpaid.ts'
@@ -19,4 +20,7 @@ export const office_admin: Calls<'office_admin'> = {
     const { brand, now } = adminOf(request)
     return { why: await tryHousehold(services, { brand, clientId, step, deliveryDate: date }, now) }
   },
+  pause_batch: (services, request, batch) => done(pauseBatch(services, { ...adminOf(request), ...batch })),
+  resume_batch: (services, request, batch) => done(resumeBatch(services, { ...adminOf(request), ...batch })),
+  retry_batch: (services, request, batch) => done(retryBatchNow(services, { ...adminOf(request), ...batch })),
 }

@@ -1,6 +1,6 @@
+import { listProfiles, topProfiles } from '../office/profiles/profiles.ts'
 import { programTime } from '../request/clock/program_time.ts'
 import { previewChoice } from '../weekly/choice/preview.ts'
-import { listProfiles, topProfiles } from '../weekly/choice/profiles.ts'
 import type { Calls } from './handler.ts'
 
 export const subscription_profiles: Calls<'subscription_profiles'> = {

@@ -6,7 +6,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import type { Services } from '../integrations/services.ts'
 import { nobody } from '../messages/outbox.ts'
 import { giveUpMessage } from '../messages/set_aside.ts'
-import { readDueSteps } from '../weekly/figures/read_figures.ts'
+import { listStanding } from './batches/list.ts'
 import { findStuck, makeDue, readHouseholdsAside, readStuckLetters } from './store.ts'
 
 interface OfMessage {
@@ -21,10 +21,10 @@ export async function listStuck(
   { brand, now }: { brand: BrandId; now: string },
 ): Promise<OutputOf<'office_admin.stuck'>> {
   const { pool } = services
-  const [letters, households, steps] = await Promise.all([
+  const [letters, households, batches] = await Promise.all([
     readStuckLetters.all(pool, { brand }),
     readHouseholdsAside.all(pool, { brand }),
-    readDueSteps(services, now),
+    listStanding(services, { brand, now }),
   ])
   return {
     letters: letters.map(({ firstName, lastName, email, since, clientId, ...letter }) => ({
@@ -42,14 +42,7 @@ export async function listStuck(
       since: since.toISOString(),
       triedAt: triedAt.toISOString(),
     })),
-    steps: steps
-      .filter(step => step.brand === brand)
-      .map(({ step, deliveryDate, kitchen, since }) => ({
-        step,
-        date: deliveryDate,
-        kitchen,
-        since: new Date(since).toISOString(),
-      })),
+    batches,
   }
 }
 

@@ -10,6 +10,7 @@ import { addDays, brandDate, instantAt, weekdayOf } from '../../domain/time/zone
 import { closedDisputes } from '../integrations/cards/outside.ts'
 import type { Services } from '../integrations/services.ts'
 import { readDueSteps } from '../weekly/figures/read_figures.ts'
+import { countBatchesStanding } from './batches/list.ts'
 import { closingState, countWaiting, readBatches, readBatchFigures } from './store.ts'
 
 type Today = OutputOf<'office_admin.today'>
@@ -36,13 +37,14 @@ export async function showToday(
   const week = mondayOf(of.date ?? today)
   const shown = { brand, from: week, until: addDays(week, 6) }
   const around = { brand, from: addDays(today, -daysAround), until: addDays(today, daysAround) }
-  const [figures, near, batches, nearBatches, waiting, steps] = await Promise.all([
+  const [figures, near, batches, nearBatches, waiting, steps, standing] = await Promise.all([
     readBatchFigures.all(pool, shown),
     readBatchFigures.all(pool, around),
     readBatches.all(pool, shown),
     readBatches.all(pool, around),
     countWaiting.all(pool, { brand, today, closing: closingState, closed: closedDisputes }),
     readDueSteps(services, now),
+    countBatchesStanding(services, brand),
   ])
   const endOf = (date: string) => instantAt(brand, addDays(date, 1), '00:00')
   const late = steps.filter(
@@ -51,6 +53,9 @@ export async function showToday(
   const exceptions = [
     ...exceptionsOfBoxes(brand, today, near, nearBatches),
     ...waiting.map(row => withEnd({ ...row, since: iso(row.since), until: iso(row.until) }, endOf(today))),
+    ...standing.map(row =>
+      withEnd({ ...row, cents: null, since: iso(row.since), until: null }, endOf(today)),
+    ),
     ...(late.length > 0 ? [stepsLate(late)] : []),
   ]
   return {
@@ -67,7 +72,16 @@ export async function showToday(
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** What has no instant of its own, and should not wait until tomorrow. */
-const byTonight: readonly ExceptionKind[] = ['letters', 'aside', 'failed', 'late', 'claims', 'disputes']
+const byTonight: readonly ExceptionKind[] = [
+  'letters',
+  'aside',
+  'failed',
+  'late',
+  'claims',
+  'disputes',
+  'broken',
+  'paused',
+]
 
 const withEnd = (exception: Exception, endOfDay: string): Exception => ({
   ...exception,

@@ -3,11 +3,12 @@
 import type pg from 'pg'
 import { batchStatement, columnsOf } from '../request/database/statement.ts'
 import type { Batch, Slice } from './batch.ts'
+import { notPaused } from './paused.ts'
 
 const weeklyReadDueBatches = batchStatement({
   name: 'weekly_read_due_batches',
   text: `select brand, delivery_date::text as "deliveryDate", kitchen, week::text, cutoff_at as "cutoffAt"
-     from batch where cutoff_at < $before and charged_at is null order by cutoff_at, brand, kitchen,
+     from batch where cutoff_at < $before and charged_at is null and ${notPaused('batch')} order by cutoff_at, brand, kitchen,
        delivery_date`,
   row: columnsOf<Batch & { cutoffAt: Date }>({
     brand: 'text',

@@ -212,3 +212,13 @@ export async function insertSlices(
 ): Promise<void> {
   await weeklyInsertSlices.run(tx, { ...batch, slices: JSON.stringify(slices) })
 }
+
+/** The batches of a week that are still to be chosen for, with the boxes that the worker last counted without a choice. */
+export const readBatchesToChoose = batchStatement({
+  name: 'batches_to_choose',
+  text: `select b.delivery_date::text as "deliveryDate", b.kitchen, coalesce(f.unchosen, 0)::int as unchosen
+    from batch b left join batch_figure f on f.brand = b.brand and f.delivery_date = b.delivery_date
+      and f.kitchen = b.kitchen and f.state = 'upcoming'
+    where b.brand = $brand and b.week = $week and b.chosen_at is null order by 1, 2`,
+  row: { deliveryDate: 'text', kitchen: 'text', unchosen: 'int' },
+})

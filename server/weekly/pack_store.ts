@@ -6,12 +6,14 @@ import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, columnsOf } from '../request/database/statement.ts'
 import type { ClientRange } from '../request/in_halves.ts'
 import type { Batch } from './batch.ts'
+import { notPaused } from './paused.ts'
 
 /** Charged batches of a brand, delivered by a date, whose packing has not begun. */
 export const readBatchesToPack = batchStatement({
   name: 'weekly_read_batches_to_pack',
   text: `select brand, delivery_date::text as "deliveryDate", kitchen, week::text
      from batch where brand = $brand and delivery_date <= $date and charged_at is not null and packed_at is null
+       and ${notPaused('batch')}
      order by delivery_date, kitchen`,
   row: columnsOf<Batch>({ brand: 'text', deliveryDate: 'text', kitchen: 'text', week: 'text' }),
 })

@@ -17,9 +17,8 @@ import type { Stored } from '../../request/services.ts'
 import { readCategoryOrder } from '../category_order_store.ts'
 import { readUnordered } from '../choose.ts'
 import { demandByProfile, readableDemand } from '../choose_for.ts'
-import { readDemand } from '../choose_store.ts'
+import { readBatchesToChoose, readDemand } from '../choose_store.ts'
 import { dishesToChoose } from '../own_history.ts'
-import { readBatchesToChoose } from './profile_store.ts'
 
 type Preview = OutputOf<'weekly_categories.preview_ranking'>
 

@@ -21,7 +21,9 @@ export function Report({ report }: { report: OutputOf<'deliveries.report'> }) {
       said={say.reportOf(formatFullDay(from, locale), formatFullDay(until, locale), delivered)}
       title={say.report}
     >
-      {troubles.length > 0 && (
+      {troubles.length === 0 ? (
+        <p className="of-meta">{say.noTroubles}</p>
+      ) : (
         <OfficeTable
           caption={say.report}
           columns={[

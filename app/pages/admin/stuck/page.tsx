@@ -1,4 +1,4 @@
-// What the program could not do and tries again: messages, households of the weekly run, and steps of batches.
+// What the program could not do and tries again: messages, households of the weekly run, and batches, which can be paused.
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
@@ -8,18 +8,18 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { loadEach } from '../../../office/load_office.ts'
 import { officeApi } from '../../../office/office_api.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
-import { Panel } from '../../../office/panel.tsx'
 import { Person, useHousehold } from '../../../office/person.tsx'
 import { RowAction } from '../../../office/row_action.tsx'
 import { OfficeTable } from '../../../office/table/office_table.tsx'
 import { whenOf, wordsOf } from '../../../office/when.ts'
+import { Batches } from './batches.tsx'
 import { stuckMessages } from './words.ts'
 
 export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadEach(args, async (api, { brand, today }) => {
-    const { letters, households, steps } = await api.get('office_admin.stuck', {})
+    const { letters, households, batches } = await api.get('office_admin.stuck', {})
     const of = { brand, today }
     return {
       letters: letters.map(one => ({ ...one, ...of, when: whenOf(brand, one.since) })),
@@ -29,7 +29,17 @@ export const loader = (args: LoaderFunctionArgs) =>
         when: whenOf(brand, one.since),
         tried: whenOf(brand, one.triedAt),
       })),
-      steps: steps.map(one => ({ ...one, ...of, when: whenOf(brand, one.since) })),
+      batches: batches.map(one => ({
+        ...one,
+        ...of,
+        when: {
+          cutoff: whenOf(brand, one.cutoffAt),
+          retry: whenOf(brand, one.retryAt),
+          due: whenOf(brand, one.due?.since ?? null),
+          failed: whenOf(brand, one.failure?.since ?? null),
+          paused: whenOf(brand, one.pause?.at ?? null),
+        },
+      })),
     }
   })
 
@@ -58,7 +68,7 @@ export default function Stuck() {
     <OfficePage lede={say.lede} page="adminStuck" title={say.title}>
       <Letters letters={brands.flatMap(one => one.letters)} />
       <Households households={brands.flatMap(one => one.households)} />
-      <Steps steps={brands.flatMap(one => one.steps)} />
+      <Batches batches={brands.flatMap(one => one.batches)} />
     </OfficePage>
   )
 }
@@ -88,6 +98,7 @@ function Letters({ letters }: { letters: readonly Letter[] }) {
         </>
       )}
       brandOf={one => one.brand}
+      name="letters"
       bulk={[
         { id: 'again', words: say.againMany, act: sendAgain },
         { id: 'give', words: say.giveMany, act: giveUp },
@@ -190,49 +201,5 @@ function Households({ households }: { households: readonly Household[] }) {
       rows={households}
       wordsOf={say.householdWords}
     />
-  )
-}
-
-function Steps({ steps }: { steps: Loaded['steps'] }) {
-  const say = useMessages(stuckMessages)
-  const locale = useLocale()
-  const columns = say.jobColumns
-  return (
-    <Panel bare={steps.length > 0} title={say.jobs}>
-      {steps.length === 0 ? (
-        <p className="of-meta">{say.jobsNone}</p>
-      ) : (
-        <OfficeTable
-          brandOf={one => one.brand}
-          caption={say.jobs}
-          columns={[
-            { id: 'step', words: columns.step, cell: one => say.jobSteps[one.step], by: one => one.step },
-            {
-              id: 'date',
-              words: columns.date,
-              cell: one => formatShortWeekdayAndDay(one.date, locale),
-              by: one => one.date,
-            },
-            {
-              id: 'kitchen',
-              words: columns.kitchen,
-              cell: one => kitchenName(one.kitchen),
-              by: one => one.kitchen,
-            },
-            {
-              id: 'since',
-              words: columns.since,
-              cell: one => (one.when ? wordsOf(one.when, one.today, locale) : ''),
-              by: one => one.since,
-            },
-          ]}
-          idOf={one => `${one.brand} ${one.step} ${one.date} ${one.kitchen}`}
-          nameOf={one => say.jobSteps[one.step]}
-          none={say.jobsNone}
-          rows={steps}
-          wordsOf={say.jobWords}
-        />
-      )}
-    </Panel>
   )
 }

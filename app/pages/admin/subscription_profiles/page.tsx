@@ -49,12 +49,12 @@ export default function SubscriptionProfiles() {
             after={null}
             before={null}
             chosen={week}
-            name={say.week}
+            name={strip.week}
             parameter="week"
             stops={weeks.map(one => ({
               value: one,
               label: formatShortDay(one, locale),
-              said: one === weeks[0] ? say.firstWeek : strip.week,
+              ...(one === weeks[0] && { said: say.firstWeek }),
             }))}
           />
         )

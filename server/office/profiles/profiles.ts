@@ -10,7 +10,7 @@ import { menuWeeksInUse } from '../../../domain/time/weeks.ts'
 import { type CatalogueNow, catalogueOf } from '../../catalogue/catalogue.ts'
 import { menusOf } from '../../menu/memory.ts'
 import type { Stored } from '../../request/services.ts'
-import { type ProfileRow, readDishNames, readProfiles, readProfileTotals } from './profile_store.ts'
+import { type ProfileRow, readDishNames, readProfiles, readProfileTotals } from './store.ts'
 
 type ProfilesPage = OutputOf<'subscription_profiles.index_data'>
 type Profile = ProfilesPage['profiles'][number]

@@ -37,13 +37,3 @@ export async function readDishNames(db: Db, ids: readonly string[]): Promise<Map
   if (ids.length === 0) return new Map()
   return new Map((await dishNames.all(db, { ids })).map(({ id, name }) => [id, name]))
 }
-
-/** The batches of a week that are still to be chosen for, with the boxes that the worker last counted without a choice. */
-export const readBatchesToChoose = batchStatement({
-  name: 'batches_to_choose',
-  text: `select b.delivery_date::text as "deliveryDate", b.kitchen, coalesce(f.unchosen, 0)::int as unchosen
-    from batch b left join batch_figure f on f.brand = b.brand and f.delivery_date = b.delivery_date
-      and f.kitchen = b.kitchen and f.state = 'upcoming'
-    where b.brand = $brand and b.week = $week and b.chosen_at is null order by 1, 2`,
-  row: { deliveryDate: 'text', kitchen: 'text', unchosen: 'int' },
-})
