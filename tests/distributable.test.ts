@@ -1,9 +1,11 @@
 // What a distributed database asks of tables and statements (docs/scale.md).
 
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { distribution, droppedTriggers, tablesOf } from '../database/distribution.ts'
 import { testDatabase } from './database.ts'
 import { classOf, refusalsOf } from './distributable.ts'
+import { replaced } from './places_of_tables.ts'
 
 const { pool } = await testDatabase()
 
@@ -14,6 +16,11 @@ test('every table is kept in one place, and the list names no other', async () =
   const there = rows.map(({ name }) => name)
   const listed = distribution.flatMap(({ tables }) => tables)
   expect(listed.toSorted()).toEqual([...new Set([...there, 'online_change', 'program_setup'])].toSorted())
+})
+
+test('the documentation shows where each table is kept: npm run drawing', () => {
+  const text = readFileSync(new URL('../docs/scale.md', import.meta.url), 'utf8')
+  expect(text).toBe(replaced(text))
 })
 
 test('every key of a table that is kept by household holds the household', async () => {
