@@ -55,8 +55,8 @@ const stopping = z.object({
   resumeDates: z.array(isoDate),
   /** Boxes that would neither come nor be charged. */
   skipped: z.array(z.object({ id, deliveryDate: isoDate })),
-  /** Boxes in processing: they still come, and unpaid ones are still charged. */
-  goesOn: z.array(z.object({ id, deliveryDate: isoDate, paid: z.boolean(), totalCents: cents })),
+  /** Boxes in processing: they still come, and unpaid ones are still charged; `totalCents` is null until something is chosen. */
+  goesOn: z.array(z.object({ id, deliveryDate: isoDate, paid: z.boolean(), totalCents: z.nullable(cents) })),
   returnables: z.object({ bags: z.int(), kits: z.int() }),
   /** The bags and kits; empty where the bag tracker does not answer. */
   out: z.array(

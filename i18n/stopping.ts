@@ -38,8 +38,8 @@ export const stoppingMessages = messages({
     notComing: (days: string) => `We’ll skip these boxes, no charge: ${days}.`,
     nothingPlanned: 'You don’t have any upcoming charges.',
     paidComes: (day: string) => `Already paid and still coming: ${day}.`,
-    stillCharged: (day: string, amount: string) =>
-      `Past its cutoff: your box for ${day} will still be charged (${amount}) and delivered.`,
+    stillCharged: (day: string, amount: string | null) =>
+      `Past its cutoff: your box for ${day} will still be charged${amount === null ? '' : ` (${amount})`} and delivered.`,
     notBefore: 'No more charges after that.',
     notBeforeBags: 'No more charges, as long as you return your bags and kits.',
     expires: (amount: string) => `You’ll lose ${amount} in credit.`,
@@ -129,8 +129,8 @@ export const stoppingMessages = messages({
     notComing: (days: string) => `Ne viennent pas, et ne sont pas facturées : ${days}.`,
     nothingPlanned: 'Aucune boîte prévue ne pourrait être facturée.',
     paidComes: (day: string) => `Déjà payée, et livrée quand même : ${day}.`,
-    stillCharged: (day: string, amount: string) =>
-      `L’heure limite est passée : la boîte du ${day} sera facturée (${amount}) et livrée.`,
+    stillCharged: (day: string, amount: string | null) =>
+      `L’heure limite est passée : la boîte du ${day} sera facturée${amount === null ? '' : ` (${amount})`} et livrée.`,
     notBefore: 'À partir de maintenant, rien d’autre n’est facturé.',
     notBeforeBags: voice.pick({
       freshprep:

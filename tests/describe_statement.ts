@@ -2,9 +2,12 @@
 
 import type { Client, Connection } from 'pg'
 
+/** A column of an answer. `tableID` and `columnID`: the column of a table that it is; 0 where it is computed. */
 interface Field {
   name: string
   dataTypeID: number
+  tableID: number
+  columnID: number
 }
 
 /** Parses and describes one statement on the connection, without running it. */
@@ -37,20 +40,13 @@ class Description {
 }
 
 /**
- * The columns of a statement's answer, each with the name of its type in PostgreSQL.
- * @param types the names of types by their number (`pg_type`)
+ * The columns of a statement's answer.
  * @throws PostgreSQL's error about a statement that it cannot prepare
  */
-export function describeStatement(
-  client: Client,
-  types: ReadonlyMap<number, string>,
-  text: string,
-): Promise<Record<string, string | undefined>> {
+export function describeStatement(client: Client, text: string): Promise<readonly Field[]> {
   return new Promise((resolve, reject) => {
     const done = (problem: Error | undefined, fields: readonly Field[]) =>
-      problem
-        ? reject(problem)
-        : resolve(Object.fromEntries(fields.map(f => [f.name, types.get(f.dataTypeID)])))
+      problem ? reject(problem) : resolve(fields)
     client.query(new Description(text, done))
   })
 }

@@ -76,14 +76,32 @@ describe('every statement', () => {
 
   test('is prepared by the database, with the columns and types it declares', async () => {
     const problems = await problemsOf(async ({ text, row }) => {
-      const found = await describeStatement(client, types, text).catch((error: Error) => error)
-      if (found instanceof Error) return found.message
+      const fields = await describeStatement(client, text).catch((error: Error) => error)
+      if (fields instanceof Error) return fields.message
+      const found = Object.fromEntries(fields.map(field => [field.name, types.get(field.dataTypeID)]))
       const columns = new Set([...Object.keys(found), ...Object.keys(row)])
       const wrong = [...columns].filter(column => {
         const kind = row[column]?.replace('?', '') ?? ''
         return !typesOf[kind]?.includes(found[column] ?? '')
       })
       return wrong.length === 0 ? null : wrong.map(c => `${c} is ${found[c]}, not ${row[c]}`).join(', ')
+    })
+    expect(problems).toEqual([])
+  })
+
+  test('declares a column that its table can leave empty as one that can be null, or asks for rows where it is not', async () => {
+    const { rows } = await client.query<{ column: string; name: string }>(
+      `select attrelid || '.' || attnum as column, attname as name from pg_attribute join pg_class c on c.oid = attrelid
+       where c.relnamespace = 'public'::regnamespace and attnum > 0 and not attnotnull`,
+    )
+    const nullable = new Map(rows.map(({ column, name }) => [column, name]))
+    const problems = await problemsOf(async ({ text, row }) => {
+      const fields = await describeStatement(client, text)
+      const wrong = fields.filter(({ name, tableID, columnID }) => {
+        const column = nullable.get(`${tableID}.${columnID}`)
+        return column !== undefined && !row[name]?.endsWith('?') && !text.includes(`${column} is not null`)
+      })
+      return wrong.length === 0 ? null : wrong.map(({ name }) => name).join(', ')
     })
     expect(problems).toEqual([])
   })

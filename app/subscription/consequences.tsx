@@ -25,7 +25,10 @@ export function Boxes({ facts }: { facts: Stopping }) {
         <li key={box.id}>
           {box.paid
             ? say.paidComes(day(box.deliveryDate))
-            : say.stillCharged(day(box.deliveryDate), formatMoney(box.totalCents, locale))}
+            : say.stillCharged(
+                day(box.deliveryDate),
+                box.totalCents === null ? null : formatMoney(box.totalCents, locale),
+              )}
         </li>
       ))}
       <li>

@@ -7,7 +7,7 @@ import { batchStatement, column } from '../request/database/statement.ts'
 const termVersions = batchStatement({
   name: 'term_versions',
   text: `select kind, subject, version, value, valid_from::text as "from" from term_version v
-    where takes_back is null and not exists (select 1 from term_version b
+    where takes_back is null and value is not null and not exists (select 1 from term_version b
       where b.kind = v.kind and b.subject = v.subject and b.takes_back = v.version)
     order by kind, subject, version`,
   row: { kind: column<TermKind>('text'), subject: 'text', version: 'int', value: 'json', from: 'text' },

@@ -51,7 +51,7 @@ export async function stopping(
       id,
       deliveryDate,
       paid: !isOneOf(state, unpaidOrders),
-      totalCents: totalCents ?? 0,
+      totalCents,
     })),
     returnables: { bags, kits },
     out: out.filter(({ number }) => owed.includes(number)),

@@ -154,7 +154,8 @@ export const readUnderway = statement({
     state: column<OrderState>('text'),
     /** ISO instant. */
     cutoffAt: 'text',
-    totalCents: 'int',
+    /** Null where nothing is chosen yet. */
+    totalCents: 'int?',
   },
 })
 

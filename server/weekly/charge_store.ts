@@ -43,7 +43,7 @@ const weeklyReadOrdersToCharge = batchStatement({
          and state = 'created' offset 0) p on true
      left join payment_method m on m.client_id = p.client_id and m.id = p.method_id
      where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
-       and ${isIn('o.state', '$states')}
+       and ${isIn('o.state', '$states')} and o.total_cents is not null
        and o.client_id >= $firstClient and o.client_id < $beforeClient
      order by o.client_id`,
   row: columnsOf<Row>({

@@ -8,7 +8,8 @@ import { notPaused } from './paused.ts'
 const weeklyReadBatchesToRetry = batchStatement({
   name: 'weekly_read_batches_to_retry',
   text: `select brand, delivery_date::text as "deliveryDate", kitchen, week::text, retry_at as "retryAt"
-     from batch where retry_at <= $now and packed_at is null and ${notPaused('batch')} order by retry_at, brand, kitchen, delivery_date`,
+     from batch where retry_at is not null and retry_at <= $now and packed_at is null and ${notPaused('batch')}
+     order by retry_at, brand, kitchen, delivery_date`,
   row: columnsOf<Batch & { retryAt: Date }>({
     brand: 'text',
     deliveryDate: 'text',
