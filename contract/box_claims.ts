@@ -47,6 +47,8 @@ export const box_claims = {
       lines: z.array(z.object({ productId, name: z.string(), left: z.int() })),
       /** For a box that was not delivered: the possible refund. */
       leftCents: cents,
+      /** The id of the next claim, for a form that is sent without scripts: sent twice, it counts once. */
+      requestId: z.uuid(),
       claims: z.array(
         z.object({
           id,

@@ -27,6 +27,7 @@ const claimable = (about: ClaimsOfBox['about']): ClaimsOfBox => ({
   until: null,
   leftCents: 6456,
   again: null,
+  requestId: '01900000-0000-7000-8000-000000000000',
 })
 
 test('a photo is not requested before the server requires one, whatever the claim', () => {

@@ -1,7 +1,7 @@
 // "Something was wrong?": the product, the problem, the destination of the money, send. A box that did not arrive, or is late, can
 // also be delivered again.
 
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
 import { type BoxProblem, boxProblems } from '../../domain/refunds/reasons.ts'
@@ -9,16 +9,17 @@ import { boxClaimMessages } from '../../i18n/box_claims.ts'
 import { formatHours, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { paperMessages } from '../../i18n/papers.ts'
 import { browserApi } from '../api.ts'
-import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { ChevronDown } from '../components/icons.tsx'
 import { useLinks } from '../components/links.ts'
 import { SelectField, TextArea } from '../components/text_fields.tsx'
 import { ChoiceCards } from '../dishes/choice_cards.tsx'
-import { useFormAttempt } from '../forms/attempt.ts'
+import { FormFault, PostForm } from '../forms/post_form.tsx'
+import { type Sending, useForm } from '../forms/use_form.ts'
 import { useRequestId } from '../request_id.ts'
 import { smallPhoto } from '../small_photo.ts'
+import { claimForm } from './forms.ts'
 
 type ClaimsOfBox = OutputOf<'box_claims.of_box'>
 type Answer = OutputOf<'box_claims.make'>
@@ -34,7 +35,9 @@ interface ClaimsProps {
 /** The possible and the earlier claims about the box. */
 export function BoxClaims({ orderId, said }: ClaimsProps) {
   const say = useMessages(boxClaimMessages)
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const claim = useClaim()
+  const { answer, typed } = claim.of
+  const form = <ClaimForm claim={claim} key={said.claims.length} orderId={orderId} said={said} />
   return (
     <>
       <p className="box-claim-answer" role="status">
@@ -46,16 +49,16 @@ export function BoxClaims({ orderId, said }: ClaimsProps) {
             {said.about === 'late' ? say.lateTitle : say.failedTitle}
           </h2>
           <p>{say[said.about === 'late' && !said.dayOver ? 'lateLede' : 'failedLede'](said.leftCents)}</p>
-          <ClaimForm onAnswer={setAnswer} orderId={orderId} said={said} />
+          {form}
         </section>
       )}
       {said.about === 'lines' && said.lines.length > 0 && (
-        <details className="box-claim">
+        <details className="box-claim" open={typed('to') !== undefined}>
           <summary className="text-h3">
             {say.title} <ChevronDown aria-hidden size={24} />
           </summary>
           {said.until && <p>{say.lede(said.until)}</p>}
-          <ClaimForm key={said.claims.length} onAnswer={setAnswer} orderId={orderId} said={said} />
+          {form}
         </details>
       )}
       {said.claims.length > 0 && <SaidBefore orderId={orderId} said={said} />}
@@ -70,75 +73,71 @@ function Answered({ answer: { state, again, totalCents } }: { answer: Answer }) 
   return state === 'paid' ? say.paid(totalCents) : say.waiting
 }
 
-interface FormProps extends ClaimsProps {
-  onAnswer: (answer: Answer) => void
+interface Claim {
+  of: Sending<'box_claims.make'>
+  photo: string | null
+  setPhoto: (photo: string | null) => void
+  /** What is asked for changes. */
+  changed: () => void
 }
 
-/** Inert until its script is there. */
-function ClaimForm({ orderId, said, onAnswer }: FormProps) {
-  const say = useMessages(boxClaimMessages)
-  const attempt = useFormAttempt()
+/** The claim that is being made, with its photo. */
+function useClaim(): Claim {
   const { revalidate } = useRevalidator()
-  const [productId, setProductId] = useState<string | null>(null)
-  const [reason, setReason] = useState<BoxProblem | null>(null)
-  const locale = useLocale()
-  const [to, setTo] = useState<Remedy>(said.again ? 'again' : 'credit')
   const [photo, setPhoto] = useState<string | null>(null)
   const requestId = useRequestId()
-  const line = said.lines.find(one => one.productId === productId)
-  const missing = attempt.refusal !== null
-  const wantsPhoto = photo !== null || attempt.of('photo') !== undefined
+  const of = useForm(
+    claimForm,
+    async () => {
+      requestId.renew()
+      setPhoto(null)
+      await revalidate()
+    },
+    input =>
+      browserApi().post('box_claims.make', { ...input, requestId: requestId.get(), ...(photo && { photo }) }),
+  )
+  return { of, photo, setPhoto, changed: requestId.renew }
+}
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const answer = await attempt.run(() =>
-      browserApi().post('box_claims.make', {
-        orderId,
-        to,
-        requestId: requestId.get(),
-        ...(productId && { productId, units: Number(typed.get('units') ?? 1) }),
-        ...(reason && { reason }),
-        ...(photo && { photo }),
-        words: String(typed.get('words') ?? ''),
-      }),
-    )
-    if (!answer) return
-    requestId.renew()
-    onAnswer(answer)
-    await revalidate()
-  }
+interface FormProps extends ClaimsProps {
+  claim: Claim
+}
+
+function ClaimForm({ orderId, said, claim }: FormProps) {
+  const say = useMessages(boxClaimMessages)
+  const { of, photo, setPhoto, changed } = claim
+  const before = <T extends string>(name: string) => (of.typed(name)?.[0] as T | undefined) ?? null
+  const [productId, setProductId] = useState(before('productId'))
+  const [reason, setReason] = useState(before<BoxProblem>('reason'))
+  const locale = useLocale()
+  const [to, setTo] = useState(before<Remedy>('to') ?? (said.again ? 'again' : 'credit'))
+  const line = said.lines.find(one => one.productId === productId)
+  const missing = of.refusal !== null
+  const wantsPhoto = photo !== null || of.of('photo') !== undefined
+  const most = Math.max(1, ...said.lines.map(one => one.left))
 
   return (
-    <form
-      className="form"
-      method="dialog"
-      noValidate
-      onChange={requestId.renew}
-      onSubmit={send}
-      ref={attempt.form}
-    >
+    <PostForm of={of} onChange={changed}>
+      <input name="orderId" type="hidden" value={orderId} />
+      <input name="requestId" type="hidden" value={said.requestId} />
       {said.about === 'lines' && (
         <>
           <ChoiceCards
-            error={missing && attempt.of('productId') ? say.choose : null}
+            error={missing && of.of('productId') ? say.choose : null}
             legend={say.what}
             name="productId"
             onChange={setProductId}
             options={said.lines.map(one => ({ value: one.productId, title: one.name }))}
             value={productId}
           />
-          {line && line.left > 1 && (
-            <SelectField defaultValue={String(line.left)} key={line.productId} label={say.units} name="units">
-              {Array.from({ length: line.left }, (_, place) => place + 1).map(count => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </SelectField>
+          {line && line.left > 1 && <Units key={line.productId} most={line.left} />}
+          {!line && most > 1 && (
+            <noscript>
+              <Units most={most} />
+            </noscript>
           )}
           <ChoiceCards
-            error={missing && attempt.of('reason') ? say.choose : null}
+            error={missing && of.of('reason') ? say.choose : null}
             legend={say.why}
             name="reason"
             onChange={setReason}
@@ -160,17 +159,28 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
         })}
         value={to}
       />
-      {wantsPhoto && <Photo error={attempt.of('photo') ?? null} keep={setPhoto} kept={photo !== null} />}
-      {said.about === 'lines' && (
-        <TextArea error={attempt.of('words')} label={say.words} name="words" optional rows={2} />
-      )}
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      {wantsPhoto && <Photo error={of.of('photo') ?? null} keep={setPhoto} kept={photo !== null} />}
+      {said.about === 'lines' && <TextArea {...of.field('words')} label={say.words} optional rows={2} />}
+      <FormFault of={of} />
       <p>
-        <Button busy={attempt.busy} type="submit">
+        <Button busy={of.busy} type="submit">
           {say.send}
         </Button>
       </p>
-    </form>
+    </PostForm>
+  )
+}
+
+function Units({ most }: { most: number }) {
+  const say = useMessages(boxClaimMessages)
+  return (
+    <SelectField defaultValue={String(most)} label={say.units} name="units">
+      {Array.from({ length: most }, (_, place) => place + 1).map(count => (
+        <option key={count} value={count}>
+          {count}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

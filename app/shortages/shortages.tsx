@@ -1,12 +1,11 @@
 // A shortage in a box before it is packed: the replacement, the allergens that differ, and the household's choices.
 
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
 import { type ShortageChoice, shortageChoices } from '../../domain/substitution.ts'
 import { shortageMessages } from '../../i18n/shortages.ts'
 import { browserApi } from '../api.ts'
-import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { useLinks } from '../components/links.ts'
@@ -14,7 +13,9 @@ import { sentences } from '../components/sentences.ts'
 import { SelectField } from '../components/text_fields.tsx'
 import { useToasts } from '../components/toasts.tsx'
 import { ChoiceCards } from '../dishes/choice_cards.tsx'
-import { useFormAttempt } from '../forms/attempt.ts'
+import { FormFault, PostForm } from '../forms/post_form.tsx'
+import { useForm } from '../forms/use_form.ts'
+import { shortageForm } from './forms.ts'
 
 type Shortage = OutputOf<'shortages.of_box'>['shortages'][number]
 
@@ -82,34 +83,34 @@ function Instead({ shortage }: { shortage: Shortage }) {
   return `${say.comesInstead(replacement ?? '')} ${say.differs(shortage)}${asks ? ` ${say.onlyYes}` : ''}`
 }
 
-/** Inert until its script is there. */
 function Choose({ shortage, until }: { shortage: Shortage; until: string }) {
   const say = useMessages(shortageMessages)
-  const attempt = useFormAttempt()
   const notify = useToasts()
   const { revalidate } = useRevalidator()
   const { id, fits, product, standard, swaps, replacement } = shortage
-  const [choice, setChoice] = useState<ShortageChoice>(shortage.choice ?? standard)
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const swapId = choice === 'swap' ? String(new FormData(event.currentTarget).get('swapId') ?? '') : null
-    const done = await attempt.run(() => browserApi().post('shortages.answer', { id, choice, swapId }))
-    if (done) notify({ text: say.toast })
-    await revalidate()
-  }
+  const answering = useForm(
+    shortageForm,
+    () => notify({ text: say.toast }),
+    input => browserApi().post('shortages.answer', input).finally(revalidate),
+  )
+  // What came back without scripts may be another shortage's.
+  const cameBack = answering.typed('id')?.[0]
+  const isMine = cameBack === undefined || cameBack === id
+  const before = isMine ? (answering.typed('choice')?.[0] as ShortageChoice | undefined) : undefined
+  const [choice, setChoice] = useState<ShortageChoice>(before ?? shortage.choice ?? standard)
 
   const possible = shortageChoices.filter(
     one => (one !== 'accept' || fits) && (one !== 'swap' || swaps.length > 0),
   )
   return (
-    <form className="form" method="dialog" onSubmit={send} ref={attempt.form}>
+    <PostForm of={answering}>
+      <input name="id" type="hidden" value={id} />
       <p className="text-muted">
         {sentences(say.until(until), shortage.choice === null && say.silence[standard](product))}
       </p>
       <ChoiceCards
         legend={say.legend}
-        name={`choice-${id}`}
+        name="choice"
         onChange={setChoice}
         options={possible.map(value => ({
           value,
@@ -118,19 +119,21 @@ function Choose({ shortage, until }: { shortage: Shortage; until: string }) {
         }))}
         value={choice}
       />
-      {choice === 'swap' && (
-        <SelectField
-          label={say.swap}
-          name="swapId"
-          options={swaps.map(one => ({ value: one.id, label: one.name }))}
-        />
+      {swaps.length > 0 && (
+        <div className="shortage-swap">
+          <SelectField
+            label={say.swap}
+            name="swapId"
+            options={swaps.map(one => ({ value: one.id, label: one.name }))}
+          />
+        </div>
       )}
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      {isMine && <FormFault of={answering} />}
       <p>
-        <Button busy={attempt.busy} type="submit">
+        <Button busy={answering.busy} type="submit">
           {say.send}
         </Button>
       </p>
-    </form>
+    </PostForm>
   )
 }

@@ -128,4 +128,22 @@ test('a box goes from its lock to its delivery: the driver’s page opens and st
   await form.getByText(claim.reasons.missing, { exact: true }).click()
   await form.getByRole('button', { name: claim.send, exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'is on its way back' })).toBeVisible()
+
+  // Without scripts the same form is posted: incomplete it comes back as it was, and then says what follows.
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto(`${origin}/${locale}/orders/${box.id}`)
+  const plainForm = plain.locator('.box-claim')
+  await plainForm.getByText(claim.title, { exact: true }).click()
+  await plainForm.getByText(claim.reasons.quality, { exact: true }).click()
+  await plainForm.getByRole('button', { name: claim.send, exact: true }).click()
+  await expect(plainForm.getByText(claim.choose)).toBeVisible()
+  await expect(plainForm.getByLabel(claim.reasons.quality, { exact: true })).toBeChecked()
+  await plainForm.getByRole('group', { name: claim.what, exact: true }).locator('label').first().click()
+  await plainForm.getByRole('button', { name: claim.send, exact: true }).click()
+  await expect(plain.locator('.box-claim-answer')).not.toBeEmpty()
+  await context.close()
 })

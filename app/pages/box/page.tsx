@@ -20,12 +20,14 @@ import { historyMessages } from '../../../i18n/history.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import { ReceiptSums } from '../../box/receipt.tsx'
 import { BoxClaims } from '../../box_claims/claims.tsx'
+import { claimForm } from '../../box_claims/forms.ts'
 import { cardName } from '../../card/card_name.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../components/links.ts'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
+import { formAction } from '../../forms/action.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { Arrival } from '../../orders/arrival.tsx'
@@ -34,6 +36,7 @@ import { cookedOf } from '../../recipe/cooked_dishes.ts'
 import { Ingredients } from '../../recipe/ingredients.tsx'
 import { Steps } from '../../recipe/steps.tsx'
 import { useRootData } from '../../root_data.ts'
+import { shortageForm } from '../../shortages/forms.ts'
 import { Shortages } from '../../shortages/shortages.tsx'
 
 type Box = OutputOf<'clients.box'>
@@ -49,6 +52,8 @@ export const loader = (args: LoaderFunctionArgs) =>
     const { shortages } = await api.get('shortages.of_box', { orderId })
     return { ...box, said, shortages }
   })
+
+export const action = formAction(shortageForm, claimForm)
 
 export default function BoxPage() {
   const box = useLoaderData<typeof loader>()

@@ -3,15 +3,18 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { Road } from '../../../contract/tracking.ts'
 import { trackingMessages } from '../../../i18n/tracking.ts'
 import { BoxClaims } from '../../box_claims/claims.tsx'
+import { claimForm } from '../../box_claims/forms.ts'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../components/links.ts'
 import { OpeningBox } from '../../components/opening_box.tsx'
+import { formAction } from '../../forms/action.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { Arrival } from '../../orders/arrival.tsx'
 import { OtherWays } from '../../orders/other_ways.tsx'
 import { bagsTold } from '../../pickups/bags_told.ts'
+import { shortageForm } from '../../shortages/forms.ts'
 import { Shortages } from '../../shortages/shortages.tsx'
 import { RoadMap } from '../../tracking/road_map.tsx'
 import { RoadTold } from '../../tracking/road_told.tsx'
@@ -45,6 +48,8 @@ export const loader = (args: LoaderFunctionArgs) =>
         : { shortages: [] }
     return { tracking, returnables, said, shortages, places: near(places, tracking?.door ?? null) }
   })
+
+export const action = formAction(shortageForm, claimForm)
 
 /** Communities around a door, the largest first. */
 function near<P extends { lat: number; lon: number; areas: number }>(

@@ -1,5 +1,6 @@
 // A household's possible and earlier claims about a box; and, for an admin, all that wait for a decision.
 
+import { randomUUID } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
@@ -49,6 +50,7 @@ export async function claimsOfBox(
       return units > 0 && worth && !waits ? [{ productId, name: nameOf(productId), left: units }] : []
     }),
     leftCents: left.totalCents,
+    requestId: randomUUID(),
     claims: claims.map(({ id, productId, reason, state, claimedCents, refundNumber }) => ({
       id,
       name: productId && nameOf(productId),
