@@ -52,6 +52,7 @@ export const boxClaimMessages = messages({
       photo: 'Add a photo',
       photoOther: 'Replace photo',
       photoNote: 'So we can see what went wrong.',
+      photoPlain: 'Without JavaScript, send it by email to:',
       photoKept: 'Photo attached.',
       photoUnread: 'We couldn’t open this photo. Try another.',
       waiting: 'Thanks. Someone on our team will look into it and get back to you within one business day.',
@@ -131,6 +132,10 @@ export const boxClaimMessages = messages({
       photo: 'Ajouter une photo',
       photoOther: 'Prendre une autre photo',
       photoNote: 'Elle nous montre ce qui n’allait pas.',
+      photoPlain: voice.pick({
+        freshprep: 'Sans JavaScript, envoyez-la par courriel à :',
+        cookit: 'Sans JavaScript, envoie-la par courriel à :',
+      }),
       photoKept: 'La photo sera envoyée avec le reste.',
       photoUnread: voice.pick({
         freshprep: 'Cette image n’a pas pu être lue. Essayez-en une autre.',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { boxClaimMessages } from '../../i18n/box_claims.ts'
 import { BrandProvider } from '../components/brand_context.tsx'
 import { BoxClaims } from './claims.tsx'
+import { claimForm } from './forms.ts'
 
 const page = (said: ClaimsOfBox) => {
   const element = (
@@ -45,4 +46,24 @@ test('a late box is said to come today only until its day is over', () => {
   expect(after).toContain(say.lateTitle)
   expect(after).toContain(say.failedLede(6456))
   expect(after).not.toContain(today)
+})
+
+test('a claim is posted without scripts, under an id of the page, so that it counts once', () => {
+  const said = claimable('lines')
+  const html = page(said)
+  expect(html).toMatch(/<form [^>]*method="post"/)
+  expect(html).toMatch(new RegExp(`name="requestId"[^>]*value="${said.requestId}"`))
+  const posted = { orderId: '1', requestId: said.requestId, to: 'credit', words: '' }
+  expect(claimForm.read(new URLSearchParams({ ...posted, productId: 'trout', reason: 'missing' }))).toEqual({
+    ...posted,
+    productId: 'trout',
+    reason: 'missing',
+    units: 1,
+  })
+  // Nothing chosen of a box that did not come: the claim is about all of it.
+  expect(claimForm.read(new URLSearchParams({ ...posted, to: 'again' }))).toEqual({
+    ...posted,
+    to: 'again',
+    units: 1,
+  })
 })

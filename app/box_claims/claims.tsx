@@ -9,7 +9,7 @@ import { boxClaimMessages } from '../../i18n/box_claims.ts'
 import { formatHours, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { paperMessages } from '../../i18n/papers.ts'
 import { browserApi } from '../api.ts'
-import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { ChevronDown } from '../components/icons.tsx'
 import { useLinks } from '../components/links.ts'
@@ -195,6 +195,7 @@ function Photo({
   keep: (photo: string | null) => void
 }) {
   const say = useMessages(boxClaimMessages)
+  const { facts } = useBrand()
   const [unread, setUnread] = useState(false)
   async function add(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.currentTarget.files ?? []
@@ -209,6 +210,11 @@ function Photo({
         {kept ? say.photoOther : say.photo}
         <input accept="image/*" className="visually-hidden" name="photo" onChange={add} type="file" />
       </label>
+      <noscript>
+        <p>
+          {say.photoPlain} <a href={`mailto:${facts.email}`}>{facts.email}</a>
+        </p>
+      </noscript>
       <p aria-live="polite">{unread ? say.photoUnread : kept ? say.photoKept : (error ?? say.photoNote)}</p>
     </div>
   )

@@ -5,6 +5,7 @@ import { brandIds, locales } from '../../domain/brands.ts'
 import { shortageMessages } from '../../i18n/shortages.ts'
 import { BrandProvider } from '../components/brand_context.tsx'
 import { ToastProvider } from '../components/toasts.tsx'
+import { shortageForm } from './forms.ts'
 import { Shortages } from './shortages.tsx'
 
 const shortage = {
@@ -63,3 +64,10 @@ for (const brand of brandIds) {
     )
   }
 }
+
+test('an answer is posted without scripts: of the products to swap for, one counts only where a swap is chosen', () => {
+  const read = (choice: string) =>
+    shortageForm.read(new URLSearchParams({ id: 'x', choice, swapId: 'chips' }))
+  expect(read('swap')).toEqual({ id: 'x', choice: 'swap', swapId: 'chips' })
+  expect(read('drop')).toEqual({ id: 'x', choice: 'drop', swapId: null })
+})
