@@ -48,6 +48,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A process reads what its files share once. Read anew for each of them, it took four times the processor time of the tests.
+          isolate: false,
           include: ['{domain,contract,i18n,brands,app,seed/catalogue,scripts}/**/*.test.{ts,tsx}'],
         },
       },
