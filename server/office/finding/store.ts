@@ -55,7 +55,7 @@ export const findByPostal = batchStatement({
 export const findByPhone = batchStatement({
   name: 'find_by_phone',
   text: `select c.client_id as "clientId", c.phone as words, null::uuid as "orderId"
-      from client c where reverse(c.phone) like $ending and c.brand = $brand limit $limit`,
+      from client c where c.phone is not null and reverse(c.phone) like $ending and c.brand = $brand limit $limit`,
   row: found,
 })
 
