@@ -37,7 +37,6 @@ export function BoxClaims({ orderId, said }: ClaimsProps) {
   const say = useMessages(boxClaimMessages)
   const claim = useClaim()
   const { answer, typed } = claim.of
-  const form = <ClaimForm claim={claim} key={said.claims.length} orderId={orderId} said={said} />
   return (
     <>
       <p className="box-claim-answer" role="status">
@@ -49,7 +48,7 @@ export function BoxClaims({ orderId, said }: ClaimsProps) {
             {said.about === 'late' ? say.lateTitle : say.failedTitle}
           </h2>
           <p>{say[said.about === 'late' && !said.dayOver ? 'lateLede' : 'failedLede'](said.leftCents)}</p>
-          {form}
+          <ClaimForm claim={claim} key={said.claims.length} orderId={orderId} said={said} />
         </section>
       )}
       {said.about === 'lines' && said.lines.length > 0 && (
@@ -58,7 +57,7 @@ export function BoxClaims({ orderId, said }: ClaimsProps) {
             {say.title} <ChevronDown aria-hidden size={24} />
           </summary>
           {said.until && <p>{say.lede(said.until)}</p>}
-          {form}
+          <ClaimForm claim={claim} key={said.claims.length} orderId={orderId} said={said} />
         </details>
       )}
       {said.claims.length > 0 && <SaidBefore orderId={orderId} said={said} />}
