@@ -74,6 +74,8 @@ export const errorStatus = {
   term_too_soon: 422,
   /** A day whose cutoff is too near for a change of it: `details.first` is the first possible one. */
   day_too_late: 422,
+  /** A list with lines that cannot be taken: none of it is. */
+  lines_refused: 422,
   shortage_known: 409,
   shortage_over: 409,
   shortage_unfit: 422,

@@ -33,6 +33,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
   term_too_soon:
     'That’s too soon for the boxes and letters it concerns. Choose the first possible date, or a later one.',
   day_too_late: 'It’s too late for that day: its cutoff has passed, or is less than a day away.',
+  lines_refused: 'Some lines can’t be taken, so nothing has changed. Check the list to see which.',
   shortage_known: 'This shortage has already been reported.',
   shortage_over: 'It’s too late to choose: time’s up, or the box is being packed.',
   shortage_unfit: 'You can’t choose this as a substitute. Choose something else.',
@@ -89,6 +90,8 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     'C’est trop tôt pour les boîtes et les lettres en cause. Il faut choisir la première date possible, ou une date plus tardive.',
   day_too_late:
     'Il est trop tard pour ce jour : son heure limite est passée, ou arrive dans moins d’une journée.',
+  lines_refused:
+    'Certaines lignes ne peuvent pas être prises : rien n’a changé. La vérification dit lesquelles.',
   shortage_known: 'Ce manque est déjà noté.',
   shortage_over: 'Il est trop tard pour décider : le délai est passé, ou la boîte se prépare.',
   shortage_unfit: voice.pick({

@@ -2,6 +2,7 @@
 
 const names: Readonly<Record<string, string>> = {
   'richmond-delta': 'Richmond, Delta',
+  'sea-to-sky': 'Sea to Sky',
   montreal: 'Montréal',
   'trois-rivieres': 'Trois-Rivières',
   'centre-du-quebec': 'Centre-du-Québec',

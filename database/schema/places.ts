@@ -7,6 +7,7 @@ import {
   char,
   doublePrecision,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -32,8 +33,31 @@ export const area = pgTable(
     zone: text('zone').notNull(),
     lat: doublePrecision('lat').notNull(),
     lon: doublePrecision('lon').notNull(),
+    /** Its newest version (area_version). */
+    version: integer('version').notNull().default(1),
+    /** The first day on which it is delivered to; null where it always was. */
+    deliversFrom: day('delivers_from'),
   },
   t => [oneOf('area_province_known', t.province, provinces)],
+)
+
+/** What the company set of an area, in versions; the first is how it came with the program. Reference data: it names no household. */
+export const areaVersion = pgTable(
+  'area_version',
+  {
+    fsa: char('fsa', { length: 3 }).notNull(),
+    version: integer('version').notNull(),
+    place: text('place').notNull(),
+    zone: text('zone').notNull(),
+    served: boolean('served').notNull(),
+    /** The first day on which it is delivered to. */
+    validFrom: day('valid_from'),
+    reason: text('reason').notNull(),
+    /** The admin; null for what came with the program, as is `at`. */
+    actor: uuid('actor'),
+    at: instant('at'),
+  },
+  t => [primaryKey({ columns: [t.fsa, t.version] })],
 )
 
 /** A day and window of a zone's routes. Weekday: ISO, 1 is Monday. */

@@ -16,6 +16,8 @@ export interface Slot {
 export interface ZoneSlot extends Slot {
   /** Closed days (ISO dates, rule 83). */
   closed: readonly string[]
+  /** The first day (ISO date) on which it is offered; without one it always was. */
+  from?: string | null
 }
 
 export interface SlotDate<S extends Slot = Slot> {
@@ -28,7 +30,8 @@ export interface SlotDate<S extends Slot = Slot> {
 const farthestWeeks = 26
 
 /** Whether somebody can have a slot on a date of its weekday (ISO). */
-export const isOffered = ({ closed }: ZoneSlot, date: string): boolean => !closed.includes(date)
+export const isOffered = ({ closed, from }: ZoneSlot, date: string): boolean =>
+  !closed.includes(date) && (from == null || date >= from)
 
 /**
  * The first delivery date of a slot: the first whose cutoff has not passed and on which it is offered. Null where there is none within

@@ -26,6 +26,15 @@ export function slotsOfZone(db: Db, zone: string): Promise<ZoneSlot[]> {
   return selectSlots.all(db, { zone })
 }
 
+/** The same of an area: none before the first day on which it is delivered to. */
+export async function slotsOfArea(
+  db: Db,
+  { zone, deliversFrom }: Pick<Area, 'zone' | 'deliversFrom'>,
+): Promise<ZoneSlot[]> {
+  const slots = await slotsOfZone(db, zone)
+  return slots.map(slot => ({ ...slot, from: deliversFrom }))
+}
+
 /** The number of communities a brand delivers to: the real number behind "130+ cities" (rule 55). */
 export function countCommunities(db: Db, brand: BrandId): Promise<number> {
   return countServedPlaces(db, brand)

@@ -10,7 +10,8 @@ export type Area = RowOf<typeof areaByFsa>
 
 const areaByFsa = statement({
   name: 'area_by_fsa',
-  text: 'select fsa, brand, province, place, served, kitchen, zone, lat, lon from area where fsa = $fsa',
+  text: `select fsa, brand, province, place, served, kitchen, zone, lat, lon, delivers_from::text as "deliversFrom"
+      from area where fsa = $fsa`,
   row: {
     fsa: 'text',
     /** The brand whose province it lies in, whether or not it is served. */
@@ -25,6 +26,8 @@ const areaByFsa = statement({
     /** Its middle. */
     lat: 'float',
     lon: 'float',
+    /** The first day (ISO date) on which it is delivered to; null where it always was. */
+    deliversFrom: 'text?',
   },
 })
 
@@ -57,7 +60,12 @@ export const selectSlots = statement({
         where c.opened_at is null and coalesce(c.kitchen, a.kitchen) = a.kitchen and coalesce(c.zone, $zone) = $zone
         order by c.day) as days) c
       where s.zone = $zone order by s.weekday, s.start_hour`,
-  row: columnsOf<ZoneSlot>({ weekday: 'int', startHour: 'int', endHour: 'int', closed: 'text[]' }),
+  row: columnsOf<Omit<ZoneSlot, 'from'>>({
+    weekday: 'int',
+    startHour: 'int',
+    endHour: 'int',
+    closed: 'text[]',
+  }),
 })
 
 const servedPlaces = statement({
@@ -79,6 +87,9 @@ const areasMissing = batchStatement({
 
 export const isWithoutAreas = async (db: Db): Promise<boolean> => (await areasMissing.one(db)).missing
 
+/** As it comes with the program. */
+type FirstArea = Omit<Area, 'deliversFrom'>
+
 const areasInsert = batchStatement({
   name: 'areas_insert',
   text: `insert into area (fsa, brand, province, place, served, kitchen, zone, lat, lon)
@@ -87,8 +98,8 @@ const areasInsert = batchStatement({
        $lats::float8[], $lons::float8[])`,
 })
 
-export async function insertAreas(db: Db, areas: readonly Area[]): Promise<void> {
-  const column = (key: keyof Area) => areas.map(area => area[key])
+export async function insertAreas(db: Db, areas: readonly FirstArea[]): Promise<void> {
+  const column = (key: keyof FirstArea) => areas.map(area => area[key])
   await areasInsert.run(db, {
     fsas: column('fsa'),
     brands: column('brand'),

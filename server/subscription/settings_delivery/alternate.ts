@@ -15,7 +15,7 @@ import { tell } from '../../messages/outbox.ts'
 import { holdOpenBoxes } from '../../orders/hold_open.ts'
 import { loadHousehold } from '../../orders/load.ts'
 import { type Relocated, relocateOrders } from '../../orders/relocate_orders.ts'
-import { slotsOfZone } from '../../places/areas/find_area.ts'
+import { slotsOfArea, slotsOfZone } from '../../places/areas/find_area.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
@@ -41,7 +41,7 @@ export async function updateAlternate(
   await standing(services.pool, request.brand, clientId)
   const { alternate } = await readHouseholdAddresses(services.pool, clientId)
   const { place, area } = await takeAddress(services, request, input, alternate ?? null)
-  const slots = await slotsOfZone(services.pool, area.zone)
+  const slots = await slotsOfArea(services.pool, area)
   const [soonest] = slotsBySoonest(request.brand, slots, now)
   if (!soonest) throw new Refusal('postal_unserved')
   const { from, until } = input

@@ -11,7 +11,7 @@ import { type Slot, slotsBySoonest, type ZoneSlot } from '../../../domain/time/s
 import type { Services } from '../../integrations/services.ts'
 import { localTime } from '../../menu/local_time.ts'
 import { loadHousehold } from '../../orders/load.ts'
-import { findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import { findArea, slotsOfArea, slotsOfZone } from '../../places/areas/find_area.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { sisterOrigin } from '../../request/config.ts'
@@ -103,7 +103,7 @@ export async function checkSchedule(
     sisterUrl: sister ? `${sisterOrigin(request, config)}/${request.locale}` : null,
     province,
     otherProvince: served && province !== route.province,
-    days: served && area ? daysOf(request, await slotsOfZone(pool, area.zone), route.slot) : [],
+    days: served && area ? daysOf(request, await slotsOfArea(pool, area), route.slot) : [],
   }
 }
 

@@ -15,7 +15,7 @@ import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
 import { holdOpenBoxes } from '../../orders/hold_open.ts'
 import { type Relocated, relocateOrders } from '../../orders/relocate_orders.ts'
-import { type Area, findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import { type Area, findArea, slotsOfArea } from '../../places/areas/find_area.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Db, type Tx, withTx } from '../../request/database/database.ts'
@@ -73,7 +73,7 @@ export async function updateDelivery(
   const taken = await takeGiven(services, request, input, { clientId, kept: before.main })
   const area = taken?.area ?? (await findArea(services.pool, before.main.postal))
   if (!area) throw new Refusal('postal_unserved')
-  const slots = await slotsOfZone(services.pool, area.zone)
+  const slots = await slotsOfArea(services.pool, area)
   const slot = slotAsked(request, slots, input, before.route.slot)
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)

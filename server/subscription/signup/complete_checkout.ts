@@ -17,7 +17,7 @@ import { holdsCard, saveCard } from '../../money/save_card.ts'
 import { verifyCard } from '../../money/verify_card.ts'
 import type { OpenedOrder } from '../../orders/open_orders.ts'
 import { planView } from '../../orders/plan_view.ts'
-import { type Area, findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import { type Area, findArea, slotsOfArea } from '../../places/areas/find_area.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { holderOf } from '../../request/card_holder.ts'
 import { programTime } from '../../request/clock/program_time.ts'
@@ -136,7 +136,7 @@ async function requireDelivered(
   { address, slot }: ReadySignup,
 ): Promise<Area> {
   const area = await findArea(pool, address.postal)
-  const slots = area?.served ? await slotsOfZone(pool, area.zone) : []
+  const slots = area?.served ? await slotsOfArea(pool, area) : []
   const offered = slots.some(
     one => one.weekday === slot.weekday && one.startHour === slot.startHour && one.endHour === slot.endHour,
   )

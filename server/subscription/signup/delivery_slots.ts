@@ -7,19 +7,19 @@ import { type SlotDate, slotsBySoonest } from '../../../domain/time/slots.ts'
 import type { DraftAddress } from '../../identity/draft/draft.ts'
 import type { Services } from '../../integrations/services.ts'
 import { localTime } from '../../menu/local_time.ts'
-import { findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import { type Area, findArea, slotsOfArea } from '../../places/areas/find_area.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import type { Db } from '../../request/database/database.ts'
 import { loadSignup, refuseSubscribed, type Signup, saveDraft } from './load_signup.ts'
 import { stepAnswer } from './steps.ts'
 
-/** A zone's slots with the first date of each, soonest first. */
+/** An area's slots with the first date of each, soonest first. */
 export async function soonestSlots(
   db: Db,
   { brand, now }: Pick<CallRequest, 'brand' | 'now'>,
-  zone: string,
+  area: Area,
 ): Promise<SlotDate[]> {
-  return slotsBySoonest(brand, await slotsOfZone(db, zone), now.toString())
+  return slotsBySoonest(brand, await slotsOfArea(db, area), now.toString())
 }
 
 /** @throws Refusal step_missing before there is an address */
@@ -74,5 +74,5 @@ async function slotsOf(
   { postal }: Pick<DraftAddress, 'postal'>,
 ): Promise<SlotDate[]> {
   const area = await findArea(db, postal)
-  return area ? soonestSlots(db, request, area.zone) : []
+  return area ? soonestSlots(db, request, area) : []
 }

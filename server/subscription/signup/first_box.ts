@@ -14,7 +14,7 @@ import type { DiscountRow } from '../../codes/discounts/find_discount.ts'
 import type { SignupDraft } from '../../identity/draft/draft.ts'
 import { planOf } from '../../orders/household.ts'
 import { receiptOf } from '../../orders/order_view.ts'
-import { findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import { findArea, slotsOfArea } from '../../places/areas/find_area.ts'
 import type { Db } from '../../request/database/database.ts'
 
 export interface Boxes {
@@ -42,7 +42,7 @@ export async function firstDelivery(
 ): Promise<FirstDelivery> {
   const province = address?.province ?? (brands[brand].provinces[0] as Province)
   const area = address && slot ? await findArea(db, address.postal) : null
-  const slots = area ? await slotsOfZone(db, area.zone) : []
+  const slots = area ? await slotsOfArea(db, area) : []
   const own = slots.filter(one => one.weekday === slot?.weekday && one.startHour === slot.startHour)
   const [soonest] = slotsBySoonest(brand, own, now.toString())
   return { province, deliveryDate: soonest?.deliveryDate ?? brandDate(brand, now.toString()) }

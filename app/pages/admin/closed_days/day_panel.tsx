@@ -111,7 +111,7 @@ function CloseDay({ data, follows }: { data: ClosedDayData; follows: Follows }) 
   return (
     <Panel title={say.closeDay(formatWeekdayAndFullDay(day, locale))}>
       <Scope data={data} />
-      <div className="of-note" data-tone="info">
+      <div className="of-note closed-follows" data-tone="info">
         <p>
           <b>{say.follows}</b> <Effects follows={follows} />
         </p>

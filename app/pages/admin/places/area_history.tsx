@@ -1,0 +1,36 @@
+// The versions of a postal area: who, when, why, and from which day.
+
+import { formatFullDay } from '../../../../i18n/dates.ts'
+import { zoneName } from '../../../../i18n/zones.ts'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Panel } from '../../../office/panel.tsx'
+import type { PlacesData } from './page.tsx'
+import { placesWords } from './words.ts'
+
+export function AreaHistory({ area }: { area: NonNullable<PlacesData['picked']> }) {
+  const say = useMessages(placesWords)
+  const locale = useLocale()
+  return (
+    <Panel title={say.history(area.fsa)}>
+      {area.versions.length === 0 && <p>{say.program}</p>}
+      <ol className="areas-versions" reversed>
+        {area.versions.map(({ version, place, zone, served, from, reason, date, time, admin }) => (
+          <li key={version} value={version}>
+            <b>
+              {[place, zone && zoneName(zone), served ? say.served : say.notServed]
+                .filter(Boolean)
+                .join(', ')}
+            </b>
+            {from && <> {say.from(from)}</>}
+            <br />
+            <span className="of-meta">
+              {date === null
+                ? say.program
+                : [reason, admin, `${formatFullDay(date, locale)}, ${time}`].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
