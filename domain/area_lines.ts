@@ -45,15 +45,13 @@ export interface AreaLine {
   after: AreaFacts | null
 }
 
-/** A list with a head: `fsa,zone,place,served`; the last two may be left out. */
-export const areaColumns = ['fsa', 'zone', 'place', 'served'] as const
-
 const shape = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]$/
 const longestPlace = 80
 const yes = ['yes', 'oui', '1', 'true', '']
 const no = ['no', 'non', '0', 'false']
 
 /**
+ * @param csv with a head, `fsa,zone,place,served`; the last two may be left out
  * @param zones of the brand, served ones
  * @param known the areas by their FSA, as they are
  */

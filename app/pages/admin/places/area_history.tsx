@@ -21,13 +21,12 @@ export function AreaHistory({ area }: { area: NonNullable<PlacesData['picked']> 
                 .filter(Boolean)
                 .join(', ')}
             </b>
-            {from && <> {say.from(from)}</>}
-            <br />
-            <span className="of-meta">
+            {from && <span> {say.from(from)}</span>}
+            <div className="of-meta">
               {date === null
                 ? say.program
                 : [reason, admin, `${formatFullDay(date, locale)}, ${time}`].filter(Boolean).join(' · ')}
-            </span>
+            </div>
           </li>
         ))}
       </ol>
