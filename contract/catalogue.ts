@@ -12,7 +12,7 @@ import { code, isoDate, productId, requiredText } from './fields.ts'
 import { amount, count, newId, price, recipe, said, some } from './recipe.ts'
 
 const allergenIds = allergens.map(({ id }) => id)
-const ofAllergens = some(z.enum(allergenIds), allergenIds.length)
+export const ofAllergens = some(z.enum(allergenIds), allergenIds.length)
 
 const item = z.object({
   id: newId,
@@ -34,7 +34,7 @@ const item = z.object({
 })
 
 /** `now`, `new`, or the Monday of a menu week. */
-const from = z.union([z.enum(['now', 'new']), isoDate], { error: code('invalid_input') })
+export const from = z.union([z.enum(['now', 'new']), isoDate], { error: code('invalid_input') })
 
 /** The version that was looked at; 0 for a new product. */
 const base = count(0, 1_000_000)
@@ -66,6 +66,16 @@ export const correctionsOf = z.array(
 
 const named = z.object({ id: z.string(), name: z.string() })
 
+/** Boxes by what would become of them. */
+export const outcomesOf = z.object({
+  kept: z.int(),
+  replaced: z.int(),
+  dropped: z.int(),
+  asked: z.int(),
+  warned: z.int(),
+  waiting: z.int(),
+})
+
 /** What becomes of the boxes that hold it. */
 const effects = z.object({
   version: z.int(),
@@ -74,14 +84,7 @@ const effects = z.object({
   boxes: z.int(),
   households: z.int(),
   /** Boxes by what would become of them; `waiting`: a card is being charged, or was declined. */
-  outcomes: z.object({
-    kept: z.int(),
-    replaced: z.int(),
-    dropped: z.int(),
-    asked: z.int(),
-    warned: z.int(),
-    waiting: z.int(),
-  }),
+  outcomes: outcomesOf,
   /** The dishes that would come instead, most boxes first. */
   replacements: z.array(z.extend(named, { boxes: z.int() })),
   gained: z.array(z.string()),

@@ -70,6 +70,7 @@ export const errorStatus = {
   photo_required: 422,
   catalogue_changed: 409,
   catalogue_price_rise: 422,
+  ingredient_breaks: 422,
   /** A change that needs more time before its first box: `details.first` is the first delivery date it could be for. */
   term_too_soon: 422,
   /** A day whose cutoff is too near for a change of it: `details.first` is the first possible one. */

@@ -303,6 +303,8 @@ const table = {
     sheets: ['admin'],
     layout: 'none',
   }),
+  adminIngredients: ofAdmins({ path: '/admin/ingredients', right: 'see_work' }),
+  adminIngredient: ofAdmins({ path: '/admin/ingredients/:id', right: 'see_work' }),
   categoryManager: ofAdmins({ path: '/admin/category_manager', right: 'see_work' }),
   subscriptionProfiles: ofAdmins({
     path: '/admin/subscription_profiles',

@@ -28,6 +28,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
     cookit: 'You can report problems here for seven days after delivery. After that, email or call us.',
   }),
   claim_waiting: 'You’ve already told us about this, and we’re looking into it.',
+  ingredient_breaks: 'A meal measures or counts it in a way that this takes away. Change the meal first.',
   catalogue_changed: 'Someone else changed this in the meantime. Look at their version first.',
   catalogue_price_rise: 'A price can only rise in weeks that aren’t published yet.',
   term_too_soon:
@@ -84,6 +85,8 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     freshprep: 'Vous nous l’avez déjà signalé. Quelqu’un s’en occupe.',
     cookit: 'Tu nous l’as déjà signalé. Quelqu’un s’en occupe.',
   }),
+  ingredient_breaks:
+    'Un plat ne pourrait plus se faire : il le mesure ou le compte d’une façon qui disparaîtrait.',
   catalogue_changed: 'Quelqu’un d’autre a changé cette fiche entre-temps. Il faut d’abord voir sa version.',
   catalogue_price_rise: 'Un prix ne peut monter que dans les semaines qui ne sont pas encore publiées.',
   term_too_soon:

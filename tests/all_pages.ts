@@ -29,6 +29,7 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   adminOrderPoints: { id: 'order' },
   adminRefunds: { id: 'order' },
   adminDish: { id: 'teriyaki-salmon-bowl' },
+  adminIngredient: { id: 'salmon' },
   adminDishPreview: { id: 'teriyaki-salmon-bowl' },
   adminPiece: { kind: 'page', slug: 'story' },
 }

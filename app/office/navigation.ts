@@ -17,8 +17,8 @@ export const sections = {
   today: { key: 't', pages: ['admin', 'adminUnpaid', 'adminStuck'], below: [] },
   menu: {
     key: 'm',
-    pages: ['adminDishes', 'categoryManager', 'subscriptionProfiles'],
-    below: ['adminDish'],
+    pages: ['adminDishes', 'adminIngredients', 'categoryManager', 'subscriptionProfiles'],
+    below: ['adminDish', 'adminIngredient'],
     apart: true,
   },
   kitchen: { key: 'k', pages: ['adminKitchen', 'adminShortages'], below: [] },

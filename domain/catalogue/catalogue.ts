@@ -8,12 +8,16 @@ import type { NutrientsPer100g, NutritionTable } from './nutrition.ts'
 import type { AllergenId, Bilingual } from './types.ts'
 
 /** An ingredient as the company keeps it: with what it costs, what its maker warns of, and other names by which it is found. */
-interface KeptIngredient extends Omit<Ingredient, 'id'> {
+export interface KeptIngredient extends Omit<Ingredient, 'id'> {
   /** As packed, by the case, averaged over a year; null for a mix, which costs as much as its parts. */
   centsPerKilogram: number | null
   /** Allergens that the maker of a bought food warns of. */
   warnings: readonly AllergenId[]
   also: Bilingual | null
+  /** Grams in a pack as it is bought; absent where nobody has said. */
+  packGrams?: number | null
+  /** Who sells it to us; absent where nobody has said. */
+  supplier?: string | null
 }
 
 /** Ingredients that people exclude together. The id begins with `any-`, so that no ingredient has the same. */
@@ -108,8 +112,22 @@ export function catalogueFrom(pieces: readonly KeptPiece[], used: readonly strin
 }
 
 function ingredientFrom(id: string, kept: KeptIngredient): Ingredient {
-  const { centsPerKilogram: _, warnings: __, also: ___, ...ingredient } = kept
-  return { id, ...ingredient }
+  const {
+    name,
+    ndb,
+    parts,
+    allergens,
+    animal,
+    eatenShare,
+    cookedGrams,
+    rowDescribes,
+    piece,
+    gramsPerTablespoon,
+  } = kept
+  return {
+    ...{ id, name, ndb, parts, allergens, animal, eatenShare },
+    ...{ cookedGrams, rowDescribes, piece, gramsPerTablespoon },
+  }
 }
 
 function membersIn(families: ReadonlyMap<string, Family>): ReadonlyMap<string, readonly string[]> {

@@ -1,6 +1,7 @@
 // The USDA rows our ingredients point to, read from seed/data/nutrition.csv.
 
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import type { NutrientsPer100g, NutritionTable } from '../../domain/catalogue/nutrition.ts'
 import { parseCsv } from '../../domain/csv.ts'
 
@@ -37,3 +38,21 @@ const text = readFileSync(new URL('../data/nutrition.csv', import.meta.url), 'ut
 export const nutrition: NutritionTable = new Map(
   parseCsv(text).map((row): [string, NutrientsPer100g] => [row.ndb_no ?? '', nutrients(row)]),
 )
+
+/** A food of the USDA's whole table. */
+interface UsdaFood {
+  ndb: string
+  /** In English, as the USDA abbreviates it. */
+  description: string
+  content: NutrientsPer100g
+}
+
+/** The USDA's whole table, in which the row of a new ingredient is looked up. It takes a tenth of a second to read. */
+export const readUsdaFoods = (): UsdaFood[] =>
+  parseCsv(
+    gunzipSync(readFileSync(new URL('../data/usda_sr27.csv.gz', import.meta.url))).toString('utf8'),
+  ).map(row => ({
+    ndb: row.ndb_no ?? '',
+    description: row.desc ?? '',
+    content: nutrients(row),
+  }))

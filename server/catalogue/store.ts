@@ -252,3 +252,41 @@ const catalogueLastPlace = batchStatement({
 
 /** The last place among all products. */
 export const readLastPlace = async (db: Db): Promise<number> => (await catalogueLastPlace.one(db)).place
+
+/** The newest version of a piece. */
+export const readPieceVersion = statement({
+  name: 'catalogue_piece_version',
+  text: 'select version from catalogue_piece where kind = $kind and id = $id order by version desc limit 1',
+  row: { version: 'int' },
+})
+
+/** The versions of a piece, newest first, each with who added it, when and why. */
+export const readPieceVersions = batchStatement({
+  name: 'catalogue_piece_versions',
+  text: `select p.version, p.reason, p.at, s.email as admin from catalogue_piece p
+    left join staff_account a on a.client_id = p.actor
+    left join staff s on s.id = coalesce(a.staff_id, p.actor)
+    where p.kind = $kind and p.id = $id order by p.version desc`,
+  row: { version: 'int', reason: 'text', at: 'instant', admin: 'text?' },
+})
+
+/** The newest version of every dish that is offered, with the first menu week that it is for. */
+export const readNewestRecipes = batchStatement({
+  name: 'catalogue_newest_recipes',
+  text: `select dish_id as id, version, recipe, from_week::text as "fromWeek" from (
+      select distinct on (dish_id) dish_id, version, recipe, from_week, withdrawn from dish_version
+      order by dish_id, version desc) newest
+    where not withdrawn and recipe is not null order by dish_id`,
+  row: { id: 'text', version: 'int', recipe: column<DishRecipe>('json'), fromWeek: 'text?' },
+})
+
+/** The versions of dishes that menu weeks from one on have, each with the first of them, by dish and week. */
+export const readPinnedRecipes = batchStatement({
+  name: 'catalogue_pinned_recipes',
+  text: `select d.dish_id as id, d.version, d.recipe, m.week::text as week from (
+      select product_id, version, min(week) as week from menu_entry
+      where week >= $week and kind <> 'item' group by product_id, version) m
+    join dish_version d on d.dish_id = m.product_id and d.version = m.version
+    where d.recipe is not null order by d.dish_id, m.week, d.version`,
+  row: { id: 'text', version: 'int', recipe: column<DishRecipe>('json'), week: 'text' },
+})

@@ -66,10 +66,20 @@ export async function saveCorrection(
 async function save(
   tx: Tx,
   wanted: Wanted,
-  { base, from, reason, actor, now, within }: Change,
+  change: Change,
   catalogue: Catalogue,
 ): Promise<Corrected & { correction: Correction | null }> {
   await beginChange(tx)
+  return addCorrection(tx, wanted, change, catalogue)
+}
+
+/** Adds the version within a change that has begun. @throws Refusal as `correct` */
+export async function addCorrection(
+  tx: Tx,
+  wanted: Wanted,
+  { base, from, reason, actor, now, within }: Change,
+  catalogue: Catalogue,
+): Promise<Corrected & { correction: Correction | null }> {
   const draft = await draftOf(tx, wanted, base, catalogue)
   const { id: productId, version, withdrawn, entry } = draft
   const fromWeek = firstWeekOf(from, now)

@@ -2,6 +2,7 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import type { Diet } from '../../domain/catalogue/types.ts'
 import type { Candidate } from '../../domain/choice/candidate.ts'
 import { nextDish } from '../../domain/choice/next_dish.ts'
@@ -26,7 +27,7 @@ type Outcome = keyof Preview['outcomes']
 const mostExamples = 100
 
 /** What would become of a box. */
-interface Foreseen {
+export interface ForeseenBox {
   line: HeldLine
   outcome: Outcome
   replacementId: string | null
@@ -42,22 +43,38 @@ export async function previewCorrection(
   wanted: Wanted,
   of: { base: number; from: string; now: string; locale: Locale },
 ): Promise<Preview> {
-  const { pool } = services
   const catalogue = await catalogueOf(services)
-  const draft = await draftOf(pool, wanted, of.base, catalogue)
-  const fromWeek = firstWeekOf(of.from, of.now)
-  const { id: productId, version } = draft
-  const held =
-    fromWeek === null || draft.before === null
-      ? []
-      : await readHolding.all(pool, { productId, version, fromWeek, brands: brandIds })
-  const foreseen = await foresee(services, draft, held)
+  const draft = await draftOf(services.pool, wanted, of.base, catalogue)
+  const foreseen = await foreseeDraft(services, draft, { ...of, until: null, catalogue })
   return shown(services, draft, foreseen, of.locale)
 }
 
+/**
+ * What would become of the boxes that hold a product.
+ * @param of.until the first menu week, a Monday, from which another version is; `new` and null for none
+ * @param of.catalogue as it would be then
+ */
+export async function foreseeDraft(
+  services: Stored,
+  draft: Draft,
+  of: { from: string; until: string | null; now: string; catalogue: Catalogue },
+): Promise<ForeseenBox[]> {
+  const { until, catalogue } = of
+  const fromWeek = firstWeekOf(of.from, of.now)
+  const { id: productId, version } = draft
+  if (fromWeek === null || draft.before === null) return []
+  const held = await readHolding.all(services.pool, { productId, version, fromWeek, brands: brandIds })
+  const concerned = held.filter(({ week }) => until === null || until === 'new' || week < until)
+  return foresee(services, draft, concerned, catalogue)
+}
+
 /** Each box in turn, so that two do not get the last units of one dish. */
-async function foresee(services: Stored, draft: Draft, held: readonly HeldLine[]): Promise<Foreseen[]> {
-  const catalogue = await catalogueOf(services)
+async function foresee(
+  services: Stored,
+  draft: Draft,
+  held: readonly HeldLine[],
+  catalogue: Catalogue,
+): Promise<ForeseenBox[]> {
   const menus = menusOf(services)
   const contents = await menus.contents(held.map(({ version }) => ({ id: draft.id, version })))
   const after = draft.withdrawn ? null : contentOf(draft, dish => ingredientsIn(dish, catalogue))
@@ -69,7 +86,7 @@ async function foresee(services: Stored, draft: Draft, held: readonly HeldLine[]
     stock.set(key, known)
     return known
   }
-  const foreseen: Foreseen[] = []
+  const foreseen: ForeseenBox[] = []
   for (const line of held) {
     const before = contents.get(keyOfProduct({ id: draft.id, version: line.version }))
     if (!before) continue
@@ -93,7 +110,7 @@ function nextFor(line: HeldLine, { id, entry: { kind } }: Draft, candidates: rea
 function outcomeOf(
   mending: ReturnType<typeof mendingOf>,
   next: string | undefined,
-): Pick<Foreseen, 'outcome' | 'replacementId'> {
+): Pick<ForeseenBox, 'outcome' | 'replacementId'> {
   const outcome = {
     keep: 'kept',
     mend: next ? 'replaced' : 'dropped',
@@ -117,13 +134,12 @@ function contentOf(
 async function shown(
   services: Stored,
   draft: Draft,
-  foreseen: readonly Foreseen[],
+  foreseen: readonly ForeseenBox[],
   locale: Locale,
 ): Promise<Preview> {
   const ids = [...new Set(foreseen.flatMap(({ replacementId }) => replacementId ?? []))]
   const names = ids.length === 0 ? new Map() : await productNames(services.pool, ids)
   const named = (id: string) => ({ id, name: (names.get(id)?.[locale] as string | undefined) ?? id })
-  const count = (outcome: Outcome) => foreseen.filter(one => one.outcome === outcome).length
   const every = <T>(of: (one: DifferenceWithTraces) => readonly T[]) => [
     ...new Set(foreseen.flatMap(({ differs }) => of(differs))),
   ]
@@ -136,14 +152,7 @@ async function shown(
     rises: draft.rises,
     boxes: foreseen.length,
     households: new Set(foreseen.map(({ line }) => line.clientId)).size,
-    outcomes: {
-      kept: count('kept'),
-      replaced: count('replaced'),
-      dropped: count('dropped'),
-      asked: count('asked'),
-      warned: count('warned'),
-      waiting: count('waiting'),
-    },
+    outcomes: countOutcomes(foreseen),
     replacements: ids
       .map(id => ({ ...named(id), boxes: foreseen.filter(one => one.replacementId === id).length }))
       .toSorted((a, b) => b.boxes - a.boxes),
@@ -158,5 +167,18 @@ async function shown(
       outcome,
       replacement: replacementId === null ? null : named(replacementId),
     })),
+  }
+}
+
+/** Boxes by what would become of them. */
+export function countOutcomes(foreseen: readonly ForeseenBox[]): Preview['outcomes'] {
+  const count = (outcome: Outcome) => foreseen.filter(one => one.outcome === outcome).length
+  return {
+    kept: count('kept'),
+    replaced: count('replaced'),
+    dropped: count('dropped'),
+    asked: count('asked'),
+    warned: count('warned'),
+    waiting: count('waiting'),
   }
 }

@@ -147,3 +147,18 @@ export const readProductsNamed = batchStatement({
     order by id, version desc`,
   row: { id: 'text', kind: column<ProductKind>('text'), name: column<Bilingual>('json') },
 })
+
+/** The ingredients of every dish that is offered, its cupboard's and its swaps' too. */
+export const readUses = batchStatement({
+  name: 'ingredient_uses',
+  text: `select d.dish_id as id, d.content -> 'name' as name, array(
+      select distinct used.id from (
+        select i ->> 'ingredientId' as id from jsonb_array_elements(d.content -> 'ingredients') i
+        union all
+        select w ->> 'ingredientId' from jsonb_array_elements(coalesce(d.recipe -> 'swaps', '[]')) s,
+          jsonb_array_elements(s -> 'with') w) used) as ids
+    from dish_version d where not d.withdrawn
+      and d.version = (select max(o.version) from dish_version o where o.dish_id = d.dish_id)
+    order by d.dish_id`,
+  row: { id: 'text', name: column<Bilingual>('json'), ids: 'text[]' },
+})

@@ -9,10 +9,10 @@ import { categoryMessages } from '../../../../i18n/browse.ts'
 import { cuisineMessages } from '../../../../i18n/cuisines.ts'
 import { equipmentMessages } from '../../../../i18n/equipment.ts'
 import { facetMessages } from '../../../../i18n/facets.ts'
+import { NumberField } from '../../../admin/number_field.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import type { Recipe, Writing } from './dish.ts'
-import { NumberField } from './number_field.tsx'
 import { dishWords } from './words.ts'
 
 const spices = [0, 1, 2, 3] as const

@@ -27,9 +27,3 @@ export const withAt = <T>(list: readonly T[], at: number, one: T): T[] =>
   list.map((other, place) => (place === at ? one : other))
 
 export const withoutAt = <T>(list: readonly T[], at: number): T[] => list.filter((_, place) => place !== at)
-
-/** A number as somebody types it, in either language; null for anything else. */
-export function numberIn(typed: string): number | null {
-  const plain = typed.trim().replace(',', '.')
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
-}

@@ -1,13 +1,13 @@
 // The ingredients of a dish, from the box or the cupboard: amounts for two and for four, and what follows from each line.
 
 import { formatMoney } from '../../../../domain/money.ts'
+import { AddBySearch } from '../../../admin/add_by_search.tsx'
+import { NumberField } from '../../../admin/number_field.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import { State } from '../../../office/state.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
-import { AddBySearch } from './add_by_search.tsx'
 import { type Facts, type Line, type Writing, withAt, withoutAt } from './dish.ts'
-import { NumberField } from './number_field.tsx'
 import { dishWords } from './words.ts'
 
 type From = 'box' | 'cupboard'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { AddBySearch } from '../../../admin/add_by_search.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
-import { AddBySearch } from './add_by_search.tsx'
 import type { EditedDish, Writing } from './dish.ts'
 import { dishWords } from './words.ts'
 

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { BothTexts } from '../../../admin/both_texts.tsx'
+import { NumberField } from '../../../admin/number_field.tsx'
+import { numberIn } from '../../../admin/number_in.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Panel } from '../../../office/panel.tsx'
-import { numberIn, type Step, type Writing, withAt, withoutAt } from './dish.ts'
-import { NumberField } from './number_field.tsx'
-import { BothTexts } from './texts.tsx'
+import { type Step, type Writing, withAt, withoutAt } from './dish.ts'
 import { dishWords } from './words.ts'
 
 const nothing = { en: '', fr: '' }

@@ -1,14 +1,14 @@
 // Swaps: one part of the box replaced by another, with how to cook it.
 
 import { useState } from 'react'
+import { AddBySearch } from '../../../admin/add_by_search.tsx'
+import { BothTexts } from '../../../admin/both_texts.tsx'
+import { NumberField } from '../../../admin/number_field.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import { State } from '../../../office/state.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
-import { AddBySearch } from './add_by_search.tsx'
 import { type EditedDish, type Swap, type Writing, withAt, withoutAt } from './dish.ts'
-import { NumberField } from './number_field.tsx'
-import { BothTexts } from './texts.tsx'
 import { dishWords } from './words.ts'
 
 type Names = EditedDish['names']

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SearchCombobox, type Suggestion } from '../../../components/search_combobox.tsx'
+import { SearchCombobox, type Suggestion } from '../components/search_combobox.tsx'
 
 interface AddBySearchProps<S extends Suggestion> {
   label: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { numberIn } from './dish.ts'
+import { numberIn } from './number_in.ts'
 
 interface NumberFieldProps {
   label: string

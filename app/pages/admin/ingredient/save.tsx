@@ -1,0 +1,165 @@
+// Saving an ingredient: from when, why, and before it every meal that becomes another and what becomes of the boxes.
+
+import { useEffect, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { Refusal } from '../../../../contract/errors.ts'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { useLinks } from '../../../components/links.ts'
+import { useToasts } from '../../../components/toasts.tsx'
+import { useAttempt } from '../../../forms/attempt.ts'
+import { Panel } from '../../../office/panel.tsx'
+import { State } from '../../../office/state.tsx'
+import { useOfficeApi } from '../../../office/use_office.ts'
+import { type Effects, type WrittenIngredient, wantedOf } from './ingredient.ts'
+import { ingredientWords } from './words.ts'
+
+/** @param id of the ingredient; of a new one it follows from its English name */
+export function SaveIngredient({
+  id,
+  base,
+  written,
+}: {
+  id: string
+  base: number
+  written: WrittenIngredient
+}) {
+  const say = useMessages(ingredientWords)
+  const api = useOfficeApi()
+  const notify = useToasts()
+  const navigate = useNavigate()
+  const to = useLinks()
+  const attempt = useAttempt()
+  const { revalidate } = useRevalidator()
+  const [from, setFrom] = useState<'now' | 'new'>('now')
+  const [reason, setReason] = useState('')
+  const [effects, setEffects] = useState<Effects | null>(null)
+  // What follows is of what was written then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of them makes it old.
+  useEffect(() => setEffects(null), [written, from])
+  const readAgain = async (failure: unknown): Promise<never> => {
+    if (failure instanceof Refusal && failure.code === 'catalogue_changed') await revalidate()
+    throw failure
+  }
+  const foresee = () =>
+    attempt.run(async () => {
+      const wanted = { ...wantedOf(id, base, written), from }
+      setEffects(await api().post('ingredients_admin.preview', wanted).catch(readAgain))
+    })
+  const save = () =>
+    attempt.run(async () => {
+      const wanted = { ...wantedOf(id, base, written), from, reason }
+      const saved = await api().post('ingredients_admin.save', wanted).catch(readAgain)
+      notify({ text: say.saved(saved.version, saved.dishes) })
+      setReason('')
+      if (base === 0) await navigate(to('adminIngredient', { id }))
+      else await revalidate()
+    })
+  const title = base === 0 ? say.add : say.correct
+  return (
+    <Panel title={title}>
+      <form
+        aria-label={title}
+        className="of-save"
+        method="dialog"
+        onSubmit={event => {
+          event.preventDefault()
+          void (effects ? save() : foresee())
+        }}
+      >
+        <fieldset className="of-from">
+          <legend className="of-label">{say.from}</legend>
+          {(['now', 'new'] as const).map(one => (
+            <label key={one}>
+              <input
+                checked={from === one}
+                name="from"
+                onChange={() => setFrom(one)}
+                type="radio"
+                value={one}
+              />
+              <span>{say.when[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className="of-slider">
+          <span className="of-label">{say.reason}</span>
+          <input
+            className="input"
+            maxLength={300}
+            name="reason"
+            onChange={event => setReason(event.currentTarget.value)}
+            required
+            value={reason}
+          />
+        </label>
+        {effects && <WhatFollows effects={effects} />}
+        {attempt.sentence && (
+          <p role="alert">
+            <State shape="failed" tone="bad">
+              {attempt.sentence}
+            </State>
+          </p>
+        )}
+        <div className="of-save-acts">
+          <button
+            aria-busy={attempt.busy || undefined}
+            className="of-btn"
+            onClick={() => void foresee()}
+            type="button"
+          >
+            {say.follows}
+          </button>
+          <button
+            aria-busy={attempt.busy || undefined}
+            aria-disabled={!effects || undefined}
+            className="of-btn"
+            data-kind="primary"
+            type="submit"
+          >
+            {effects && effects.dishes.length > 0
+              ? say.saveFor(effects.dishes.length, effects.boxes)
+              : say.save}
+          </button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+function WhatFollows({ effects }: { effects: Effects }) {
+  const say = useMessages(ingredientWords)
+  const { dishes, boxes, households, outcomes } = effects
+  const kinds = (Object.keys(outcomes) as (keyof typeof outcomes)[]).filter(kind => outcomes[kind] > 0)
+  if (dishes.length === 0) return <p role="status">{say.noneChanges}</p>
+  return (
+    <div className="of-follows" role="status">
+      <p>
+        <b>{say.change(dishes.length, boxes, households)}</b>
+      </p>
+      <ul className="of-checks">
+        {kinds.map(kind => (
+          <li key={kind}>
+            <State shape={kind === 'kept' ? 'done' : 'warning'} tone={kind === 'kept' ? 'good' : 'warn'}>
+              {outcomes[kind]} {say.outcomes[kind]}
+            </State>
+          </li>
+        ))}
+      </ul>
+      <ul className="of-checks">
+        {dishes.map(({ id, name, boxes: count, broken, gained, lost, traces }) => (
+          <li key={id}>
+            <span>{name}</span>{' '}
+            <span className="of-meta">
+              {[
+                say.held(count, broken),
+                ...(gained.length > 0 ? [say.gained(gained.join(', '))] : []),
+                ...(lost.length > 0 ? [say.lost(lost.join(', '))] : []),
+                ...(traces.length > 0 ? [say.traces(traces.join(', '))] : []),
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

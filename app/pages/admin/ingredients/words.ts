@@ -1,0 +1,61 @@
+import { messages } from '../../../../i18n/catalogue.ts'
+
+/** The table of ingredients. */
+export const ingredientsWords = messages({
+  en: ({ plural }) => ({
+    title: 'Ingredients',
+    lede: 'What meals are made of. A correction reaches every meal that has it.',
+    none: 'No ingredients yet.',
+    count: (count: number) => plural(count, 'ingredient', 'ingredients'),
+    columns: {
+      name: 'Ingredient',
+      other: 'In French',
+      row: 'USDA row',
+      allergens: 'Allergens',
+      warnings: 'Supplier warns of',
+      families: 'Families',
+      cost: 'Cost, $ a kg',
+      pack: 'Pack, g',
+      eaten: 'Eaten, %',
+      supplier: 'Supplier',
+      meals: 'Meals',
+    },
+    mix: 'mix',
+    filters: {
+      mixes: 'Mixes',
+      allergens: 'With allergens',
+      warned: 'With warnings',
+      uncosted: 'Without a cost',
+      unused: 'In no meal',
+    },
+    fresh: 'New ingredient',
+  }),
+  fr: ({ plural }) => ({
+    title: 'Ingrédients',
+    lede: 'Ce dont les plats sont faits, tel qu’acheté. Une correction atteint chaque plat qui en contient.',
+    none: 'Aucun ingrédient encore.',
+    count: (count: number) => plural(count, 'ingrédient', 'ingrédients'),
+    columns: {
+      name: 'Ingrédient',
+      other: 'En anglais',
+      row: 'Ligne USDA',
+      allergens: 'Allergènes',
+      warnings: 'Mise en garde du fournisseur',
+      families: 'Familles',
+      cost: 'Coût, $ le kg',
+      pack: 'Emballage, g',
+      eaten: 'Mangé, %',
+      supplier: 'Fournisseur',
+      meals: 'Plats',
+    },
+    mix: 'mélange',
+    filters: {
+      mixes: 'Mélanges',
+      allergens: 'Avec allergènes',
+      warned: 'Avec mise en garde',
+      uncosted: 'Sans coût',
+      unused: 'Dans aucun plat',
+    },
+    fresh: 'Nouvel ingrédient',
+  }),
+})
