@@ -112,7 +112,16 @@ export const distribution: readonly TablesOf[] = [
     about: 'the week: batches and slices, shortages, corrections, routes, claims of messages',
     lost: 'slices without a household of the lost node go on; the others wait',
     tables: [
-      ...['batch', 'batch_figure', 'batch_slice', 'shortage', 'catalogue_correction', 'delivery_route'],
+      ...[
+        'batch',
+        'batch_failure',
+        'batch_figure',
+        'batch_pause',
+        'batch_slice',
+        'shortage',
+        'catalogue_correction',
+        'delivery_route',
+      ],
       ...['fleet', 'fleet_day', 'weekly_set_aside', 'outbox_claim'],
     ],
   },
