@@ -7,7 +7,7 @@ import { ofName } from './of_name.ts'
 export const adminKitchenMessages = messages({
   en: ({ plural }) => ({
     title: 'Kitchen',
-    lede: 'Paid boxes only. Excludes items dropped for shortages; substitutes are listed.',
+    lede: 'Paid boxes, in loading order, with their substitutes.',
     none: 'No locked boxes for this day yet.',
     unpaid: (boxes: number) =>
       `${boxes} more ${plural(boxes, 'box', 'boxes')} unpaid and may still come. Not counted below.`,
@@ -47,7 +47,7 @@ export const adminKitchenMessages = messages({
   }),
   fr: ({ plural }) => ({
     title: 'Cuisine',
-    lede: 'Seulement les boîtes payées. Ce qui est retiré à cause d’un manque n’est pas compté, et ce qui le remplace est nommé.',
+    lede: 'Les boîtes payées, dans l’ordre du chargement, avec ce qui remplace.',
     none: 'Aucune boîte de ce jour n’est encore verrouillée.',
     unpaid: (boxes: number) =>
       `${boxes} ${plural(boxes, 'boîte n’est pas encore payée et peut', 'boîtes ne sont pas encore payées et peuvent')} encore s’ajouter. ${plural(boxes, 'Elle n’est comptée', 'Elles ne sont comptées')} nulle part ci-dessous.`,

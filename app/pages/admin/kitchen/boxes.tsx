@@ -3,7 +3,6 @@ import { adminKitchenMessages } from '../../../../i18n/admin_kitchen.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
-import { Panel } from '../../../office/panel.tsx'
 import { RowAction } from '../../../office/row_action.tsx'
 import { State } from '../../../office/state.tsx'
 import { OfficeTable } from '../../../office/table/office_table.tsx'
@@ -26,7 +25,7 @@ export function Boxes({ day, route }: { day: Day; route: string }) {
   const vanOf = ({ route: number, stop }: Box) =>
     number !== null && stop !== null ? say.van(number, stop) : say.noVan
   return (
-    <Panel bare title={say.boxes}>
+    <div>
       <OfficeTable<Box>
         actionsOf={one =>
           isToPack(one) ? (
@@ -94,7 +93,7 @@ export function Boxes({ day, route }: { day: Day; route: string }) {
         pages={day.pages}
         toPage={number => ({ search: `?${new URLSearchParams({ ...asked, page: String(number) })}` })}
       />
-    </Panel>
+    </div>
   )
 }
 

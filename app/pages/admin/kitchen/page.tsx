@@ -41,13 +41,6 @@ export default function KitchenOfADay() {
   return (
     <DayPage
       date={day.date}
-      end={
-        day.kitchen !== null && (
-          <button className="of-btn" onClick={() => print()} type="button">
-            {say.print}
-          </button>
-        )
-      }
       lede={
         <>
           {unpaid > 0 && (
@@ -110,6 +103,9 @@ function Choice({ day, route }: { day: Day; route: string }) {
         </div>
       )}
       <div className="of-chips">
+        <button className="of-btn" onClick={() => print()} type="button">
+          {say.print}
+        </button>
         {chip(
           address({}),
           route === '',
