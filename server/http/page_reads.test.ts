@@ -45,8 +45,8 @@ test('the dashboard reads its household once, whatever its parts need, and anew 
   expect(first.account.orders.find(({ id }) => id === orderId)?.state).toBe('upcoming')
   await skipOrder(services, { clientId: household.clientId, orderId, now })
   const second = await look()
-  // The session, the household, and the other readings of its parts; the catalogue, menus, weekdays and the clock are shared and in memory.
-  const shared = ['catalogue_revision_now', 'menu_weeks', 'delivery_weekdays', 'clock_read']
+  // The session, the household, and the other readings of its parts; the catalogue, menus, delivery days and the clock are shared and in memory.
+  const shared = ['catalogue_revision_now', 'menu_weeks', 'delivery_days', 'clock_read']
   expect(second.names.filter(name => !shared.includes(name ?? '')).sort()).toEqual([
     'account_dashboard',
     'orders_household',
