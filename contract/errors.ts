@@ -71,6 +71,10 @@ export const errorStatus = {
   catalogue_changed: 409,
   catalogue_price_rise: 422,
   ingredient_breaks: 422,
+  /** A menu week that is over. */
+  week_over: 409,
+  /** A menu week before which another one is not published yet. */
+  week_before_open: 409,
   /** A change that needs more time before its first box: `details.first` is the first delivery date it could be for. */
   term_too_soon: 422,
   /** A day whose cutoff is too near for a change of it: `details.first` is the first possible one. */

@@ -305,6 +305,7 @@ const table = {
   }),
   adminIngredients: ofAdmins({ path: '/admin/ingredients', right: 'see_work' }),
   adminIngredient: ofAdmins({ path: '/admin/ingredients/:id', right: 'see_work' }),
+  adminWeeks: ofAdmins({ path: '/admin/weeks', right: 'see_work' }),
   categoryManager: ofAdmins({ path: '/admin/category_manager', right: 'see_work' }),
   subscriptionProfiles: ofAdmins({
     path: '/admin/subscription_profiles',

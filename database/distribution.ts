@@ -97,6 +97,7 @@ export const distribution: readonly TablesOf[] = [
       ...[
         'menu_week',
         'menu_entry',
+        'menu_plan',
         'category_ranking',
         'dish_version',
         'dish_draft',

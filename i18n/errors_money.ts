@@ -29,6 +29,8 @@ export const englishMoneyErrors = (voice: Voice) => ({
   }),
   claim_waiting: 'You’ve already told us about this, and we’re looking into it.',
   ingredient_breaks: 'A meal measures or counts it in a way that this takes away. Change the meal first.',
+  week_over: 'That week is over.',
+  week_before_open: 'Publish the week before it first.',
   catalogue_changed: 'Someone else changed this in the meantime. Look at their version first.',
   catalogue_price_rise: 'A price can only rise in weeks that aren’t published yet.',
   term_too_soon:
@@ -87,6 +89,8 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   }),
   ingredient_breaks:
     'Un plat ne pourrait plus se faire : il le mesure ou le compte d’une façon qui disparaîtrait.',
+  week_over: 'Cette semaine est passée.',
+  week_before_open: 'La semaine d’avant doit d’abord être publiée.',
   catalogue_changed: 'Quelqu’un d’autre a changé cette fiche entre-temps. Il faut d’abord voir sa version.',
   catalogue_price_rise: 'Un prix ne peut monter que dans les semaines qui ne sont pas encore publiées.',
   term_too_soon:

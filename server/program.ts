@@ -17,8 +17,8 @@ import { stopBeingReady } from './http/health.ts'
 import { createOperating } from './http/operating.ts'
 import { openServices, type Services } from './integrations/services.ts'
 import { loadReference } from './places/load_reference.ts'
+import { publishMenus } from './planning/publish.ts'
 import type { Config } from './request/config.ts'
-import { publishMenus } from './weekly/publish.ts'
 import { startWork } from './worker.ts'
 
 /** How long a part may take to finish its work, in milliseconds. */

@@ -10,6 +10,7 @@ const serverRooms = [
   'messages',
   'places',
   'menu',
+  'planning',
   'content',
   'orders',
   'money',

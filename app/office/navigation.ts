@@ -17,7 +17,7 @@ export const sections = {
   today: { key: 't', pages: ['admin', 'adminUnpaid', 'adminStuck'], below: [] },
   menu: {
     key: 'm',
-    pages: ['adminDishes', 'adminIngredients', 'categoryManager', 'subscriptionProfiles'],
+    pages: ['adminWeeks', 'adminDishes', 'adminIngredients', 'categoryManager', 'subscriptionProfiles'],
     below: ['adminDish', 'adminIngredient'],
     apart: true,
   },

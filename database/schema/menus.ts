@@ -156,6 +156,8 @@ export const menuEntry = pgTable(
     surchargeCents: integer('surcharge_cents').notNull(),
     capacity: integer('capacity').notNull(),
     taken: integer('taken').notNull().default(0),
+    /** Taken out of this week since it was published: it has no capacity, and a later version gives it none. */
+    takenOut: boolean('taken_out').notNull().default(false),
   },
   t => [
     primaryKey({ columns: [t.brand, t.week, t.productId] }),
@@ -164,6 +166,29 @@ export const menuEntry = pgTable(
     atLeast('menu_entry_capacity_not_negative', t.capacity, 0),
     atLeast('menu_entry_taken_not_negative', t.taken, 0),
   ],
+)
+
+/**
+ * The ready-to-cook dishes of a brand's week as somebody planned them, in versions: the newest counts. The week is published with them; a
+ * published one follows when they are published again.
+ */
+export const menuPlan = pgTable(
+  'menu_plan',
+  {
+    brand: text('brand').notNull(),
+    week: day('week').notNull(),
+    version: integer('version').notNull(),
+    /** Ids in the order in which menus show them; null: the planner chooses, but for the locked ones. */
+    dishes: text('dishes').array(),
+    /** Ids of those that stay where the planner chooses again. */
+    locked: text('locked').array().notNull(),
+    /** When the week's menu became what this version says; null until then. */
+    publishedAt: instant('published_at'),
+    /** The admin. */
+    actor: uuid('actor').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.brand, t.week, t.version] })],
 )
 
 /** Discount codes. `elements`: percent off the 1st, 2nd, … order, or cents where `unit` says so. */

@@ -22,6 +22,13 @@ const counting = (name: string, least: number, most: number, fits: (offer: Offer
 const holding = (allergen: string) => (one: Offer) => one.dish.allergens.includes(allergen)
 const ids = (offers: readonly Offer[]) => offers.map(one => one.dish.id)
 
+const choose = (
+  servable: readonly Offer[],
+  rules: readonly Rule[],
+  recipes: number,
+  previous: string[][] = [],
+) => chooseDishes({ servable, rules, recipes, previous })
+
 const pool = [
   ...several(6, 'rice', ['rice']),
   ...several(4, 'tofu', ['tofu']),
@@ -35,7 +42,7 @@ describe('a week of ready-to-cook dishes', () => {
       counting('milk', 2, Infinity, holding('milk')),
       counting('plain', 0, 2, one => one.dish.allergens.length === 0),
     ]
-    const chosen = chooseDishes(pool, rules, 5, [])
+    const chosen = choose(pool, rules, 5)
     expect(new Set(chosen).size).toBe(5)
     for (const rule of rules) {
       const found = chosen.reduce((sum, one) => sum + rule.weight(one), 0)
@@ -46,7 +53,7 @@ describe('a week of ready-to-cook dishes', () => {
 
   test('brings back the dish that has rested longest', () => {
     const chicken = several(3, 'chicken', ['chicken'])
-    const chosen = chooseDishes(chicken, [], 1, [['chicken-1'], ['chicken-0'], ['chicken-2']])
+    const chosen = choose(chicken, [], 1, [['chicken-1'], ['chicken-0'], ['chicken-2']])
     expect(ids(chosen)).toEqual(['chicken-2'])
   })
 
@@ -56,15 +63,15 @@ describe('a week of ready-to-cook dishes', () => {
       ...one,
       dish: { ...one.dish, id: `thai-${one.dish.id}`, cuisine: 'thai' },
     }))
-    const cuisines = chooseDishes([...french, ...other], [], 2, []).map(one => one.dish.cuisine)
+    const cuisines = choose([...french, ...other], [], 2).map(one => one.dish.cuisine)
     expect(new Set(cuisines).size).toBe(2)
-    const proteins = ids(chooseDishes([...french, ...several(1, 'tofu', ['tofu'])], [], 2, []))
+    const proteins = ids(choose([...french, ...several(1, 'tofu', ['tofu'])], [], 2))
     expect(proteins).toContain('tofu-0')
   })
 
   test('takes every dish of a pool that is too small, and none of an empty one', () => {
-    expect(chooseDishes(pool.slice(0, 3), [], 18, [])).toHaveLength(3)
-    expect(chooseDishes([], [counting('soy', 1, 1, holding('soy'))], 18, [])).toEqual([])
+    expect(choose(pool.slice(0, 3), [], 18)).toHaveLength(3)
+    expect(choose([], [counting('soy', 1, 1, holding('soy'))], 18)).toEqual([])
   })
 })
 

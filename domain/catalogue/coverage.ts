@@ -9,20 +9,29 @@ export const biggestPlanRecipes = 4
 /** A household's exclusion, and whether it can eat a dish. */
 interface Exclusion {
   name: AllergenId | 'vegetarian' | 'vegan'
-  fits: (dish: Dish) => boolean
+  fits: (dish: Eaten) => boolean
 }
 
+type Eaten = Pick<Dish, 'allergens' | 'diets'>
+
 /** Every single exclusion that could matter: each allergen in one of the dishes, and the two diets of principle. */
-export function exclusionsAmong(dishes: readonly Dish[]): Exclusion[] {
-  const held = [...new Set(dishes.flatMap(dish => [...dish.allergens]))].sort()
+export function exclusionsAmong(dishes: readonly Eaten[]): Exclusion[] {
+  return exclusionsOf([...new Set(dishes.flatMap(dish => dish.allergens))].sort())
+}
+
+/** The same, of the allergens in the dishes. */
+export function exclusionsOf(allergens: readonly AllergenId[]): Exclusion[] {
   return [
-    ...held.map(allergen => ({ name: allergen, fits: (dish: Dish) => !dish.allergens.includes(allergen) })),
+    ...allergens.map(allergen => ({
+      name: allergen,
+      fits: (dish: Eaten) => !dish.allergens.includes(allergen),
+    })),
     { name: 'vegetarian', fits: dish => dish.diets.includes('vegetarian') },
     { name: 'vegan', fits: dish => dish.diets.includes('vegan') },
   ]
 }
 
 /** The exclusions for which these dishes (all without surcharge) are too few. */
-export function uncovered(dishes: readonly Dish[], exclusions: readonly Exclusion[]): Exclusion[] {
+export function uncovered(dishes: readonly Eaten[], exclusions: readonly Exclusion[]): Exclusion[] {
   return exclusions.filter(exclusion => dishes.filter(exclusion.fits).length < biggestPlanRecipes)
 }

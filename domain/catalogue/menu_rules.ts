@@ -2,13 +2,19 @@
 // be checked, repaired and explained rule by rule.
 
 import type { BrandId } from '../brands.ts'
-import { biggestPlanRecipes, exclusionsAmong } from './coverage.ts'
+import { biggestPlanRecipes, exclusionsOf } from './coverage.ts'
 import type { Season } from './recipe.ts'
-import type { Dish, DishCategory } from './types.ts'
+import type { AllergenId, Dish, DishCategory, DishIngredient } from './types.ts'
+
+/** What the rules, the planner and its board look at of a dish. */
+export type PlannableDish = Pick<
+  Dish,
+  'id' | 'version' | 'kind' | 'category' | 'cuisine' | 'diets' | 'equipment' | 'allergens' | 'picture'
+> & { ingredients: readonly Pick<DishIngredient, 'ingredientId' | 'gramsFor2'>[] }
 
 /** A dish as the kitchens offer it. */
-export interface Offer {
-  dish: Dish
+export interface Offer<D extends PlannableDish = PlannableDish> {
+  dish: D
   /** Per serving, cents; a premium dish's. */
   surchargeCents: number
   weeklyCapacity: number
@@ -79,10 +85,27 @@ function counting(name: string, fits: (offer: Offer) => boolean, least: number, 
   return { name, weight: offer => (fits(offer) ? 1 : 0), least, most }
 }
 
-/** Cheap and dear dishes are spread over the weeks: no week's food costs far more or less than the pool's average. */
-function costRule(pool: readonly Offer[], size: MenuSize): Rule {
+/** What the rules of a week have to know of all ready-to-cook dishes of the brand, in season or not. */
+export interface PoolFacts {
+  cuisines: readonly string[]
+  /** Allergens in one of them. */
+  allergens: readonly AllergenId[]
+  /** Of those without surcharge, a serving, cents. */
+  meanCostCents: number
+}
+
+/** @param pool every ready-to-cook dish of the brand, in season or not */
+export function poolFactsOf(pool: readonly Offer[]): PoolFacts {
   const free = pool.filter(isFree)
-  const mean = free.reduce((sum, offer) => sum + offer.foodCostCents, 0) / Math.max(1, free.length)
+  return {
+    cuisines: [...new Set(pool.map(({ dish }) => dish.cuisine))].sort(),
+    allergens: [...new Set(pool.flatMap(({ dish }) => dish.allergens))].sort(),
+    meanCostCents: free.reduce((sum, offer) => sum + offer.foodCostCents, 0) / Math.max(1, free.length),
+  }
+}
+
+/** Cheap and dear dishes are spread over the weeks: no week's food costs far more or less than the pool's average. */
+function costRule(mean: number, size: MenuSize): Rule {
   const dishes = size.recipes - size.premium
   return {
     name: 'food cost',
@@ -96,10 +119,8 @@ function costRule(pool: readonly Offer[], size: MenuSize): Rule {
  * All rules of a week: how many dishes, how many of what diet and category, how they are spread over cuisines, equipment and cost,
  * and enough choice: a household that avoids any one allergen, or eats vegetarian or vegan, can fill the biggest plan without
  * surcharge (coverage.ts).
- * @param pool every ready-to-cook dish of the brand, in season or not
  */
-export function rulesOf(size: MenuSize, pool: readonly Offer[]): Rule[] {
-  const cuisines = [...new Set(pool.map(offer => offer.dish.cuisine))].sort()
+export function rulesFor(size: MenuSize, { cuisines, allergens, meanCostCents }: PoolFacts): Rule[] {
   const categories = Object.entries(size.categories)
   return [
     counting('recipes', () => true, size.recipes, size.recipes),
@@ -112,11 +133,22 @@ export function rulesOf(size: MenuSize, pool: readonly Offer[]): Rule[] {
     ...cuisines.map(id => counting(`cuisine ${id}`, offer => offer.dish.cuisine === id, 0, size.sameCuisine)),
     counting('one pan', offer => offer.dish.equipment.length === 1, size.onePan),
     counting('oven', offer => offer.dish.equipment.includes('oven'), ...size.oven),
-    costRule(pool, size),
-    ...exclusionsAmong(pool.map(offer => offer.dish)).map(({ name, fits }) =>
+    costRule(meanCostCents, size),
+    ...exclusionsOf(allergens).map(({ name, fits }) =>
       counting(`enough without ${name}`, offer => isFree(offer) && fits(offer.dish), size.forEveryone),
     ),
   ]
+}
+
+/** The same of a pool. @param pool every ready-to-cook dish of the brand, in season or not */
+export const rulesOf = (size: MenuSize, pool: readonly Offer[]): Rule[] => rulesFor(size, poolFactsOf(pool))
+
+/** Whether a dish is in season in the month of a week's Monday. A season that begins late in the year ends early in the next. */
+export function isInSeason({ season }: Pick<Offer, 'season'>, week: string): boolean {
+  if (season === null) return true
+  const [first, last] = season
+  const month = Number(week.slice(5, 7))
+  return first <= last ? month >= first && month <= last : month >= first || month <= last
 }
 
 // Weights of cost are fractions, whose sums are not exact.

@@ -5,13 +5,21 @@
 //   a week has fewer dishes instead. A dish comes back as late as the other rules allow (choose_dishes.ts);
 // - every ready-to-eat meal the brand serves, and every market item it sells;
 // - ranks go category by category, in the ranking of categories that the kitchen sets; within one, pictures first. A rule
-//   that cannot be kept is reported with the reason, and the week is planned as near to it as possible.
+//   that cannot be kept is reported with the reason, and the week is planned as near to it as possible;
+// - what somebody planned by hand stays, whatever the rules say; only a dish that cannot be had any more is replaced.
 
 import type { BrandId } from '../brands.ts'
 import { addWeeks } from '../time/weeks.ts'
 import { chooseDishes, type PreviousWeeks } from './choose_dishes.ts'
-import { type MenuSize, menuSizes, type Offer, rulesOf, type Shortfall, shortfallsOf } from './menu_rules.ts'
-import type { Season } from './recipe.ts'
+import {
+  isInSeason,
+  type MenuSize,
+  menuSizes,
+  type Offer,
+  rulesOf,
+  type Shortfall,
+  shortfallsOf,
+} from './menu_rules.ts'
 import type { DishCategory, DishKind, MarketItem, MenuEntry } from './types.ts'
 
 /** Categories in the order in which menus show them and automatic choice takes from them. */
@@ -29,7 +37,7 @@ const defaultCategoryRanking: readonly DishCategory[] = [
 export interface Offerings {
   dishes: readonly Offer[]
   /** Each with the version that a menu pins, 1 where it says none. */
-  items: readonly (MarketItem & { version?: number })[]
+  items: readonly (Pick<MarketItem, 'id' | 'brand' | 'category' | 'weeklyStock'> & { version?: number })[]
 }
 
 export interface WeekToPlan {
@@ -42,12 +50,22 @@ export interface WeekToPlan {
   categoryRanking?: readonly DishCategory[]
   /** The brand's own unless given. */
   size?: MenuSize
+  /** Ids of the ready-to-cook dishes that somebody planned, in their order; without them the planner chooses. */
+  byHand?: readonly string[] | null
+  /** Ids of those among them that stay where the planner chooses the others. */
+  kept?: readonly string[]
+}
+
+/** Category by category; within one, as they come. */
+export function inCategories(offers: readonly Offer[], ranking = defaultCategoryRanking): Offer[] {
+  const place = (offer: Offer) => ranking.indexOf(offer.dish.category)
+  return offers.toSorted((a, b) => place(a) - place(b))
 }
 
 function ranked(offers: readonly Offer[], ranking: readonly DishCategory[]): Offer[] {
-  const place = (offer: Offer) => ranking.indexOf(offer.dish.category)
   const unpictured = (offer: Offer) => (offer.dish.picture === null ? 1 : 0)
-  return [...offers].sort((a, b) => place(a) - place(b) || unpictured(a) - unpictured(b))
+  const pictured = offers.toSorted((a, b) => unpictured(a) - unpictured(b))
+  return inCategories(pictured, ranking)
 }
 
 function dishEntries({ brand, week }: WeekToPlan, offers: readonly Offer[]): MenuEntry[] {
@@ -89,11 +107,6 @@ export interface PlannedWeek {
   shortfalls: Shortfall[]
 }
 
-/** Whether a month, 1 to 12, lies in a season; one that begins late in the year ends early in the next. */
-function isIn([first, last]: Season, month: number): boolean {
-  return first <= last ? month >= first && month <= last : month >= first || month <= last
-}
-
 function servedBy({ brand, offerings }: WeekToPlan, kind: DishKind): Offer[] {
   return offerings.dishes.filter(offer => offer.dish.kind === kind && offer.brands.includes(brand))
 }
@@ -107,27 +120,45 @@ function poolOf(plan: WeekToPlan): Offer[] {
 
 /** The dishes that may be served: in season in the month of the week's Monday, and not on last week's menu. */
 function servableOf(pool: readonly Offer[], { week, previous }: WeekToPlan): Offer[] {
-  const month = Number(week.slice(5, 7))
-  const lastWeek = previous[0] ?? []
-  return pool.filter(
-    ({ dish, season }) => !lastWeek.includes(dish.id) && (season === null || isIn(season, month)),
-  )
+  const lastWeek = new Set(previous[0])
+  return pool.filter(offer => !lastWeek.has(offer.dish.id) && isInSeason(offer, week))
 }
+
+/** The ready-to-cook dishes of a week, in the order in which they are shown, and the rules that they do not keep. */
+function chooseReadyToCook(plan: WeekToPlan): { dishes: Offer[]; shortfalls: Shortfall[] } {
+  const ranking = plan.categoryRanking ?? defaultCategoryRanking
+  const { recipes, ...size } = plan.size ?? menuSizes[plan.brand]
+  const pool = poolOf(plan)
+  const servable = servableOf(pool, plan)
+  const rules = rulesOf({ recipes, ...size }, pool)
+  const of = { servable, rules, previous: plan.previous }
+  const byId = new Map(pool.map(offer => [offer.dish.id, offer]))
+  const offersOf = (ids: readonly string[]) => ids.flatMap(id => byId.get(id) ?? [])
+  const { byHand, kept = [] } = plan
+  const planned = byHand && offersOf(byHand)
+  const dishes = planned
+    ? planned.length === byHand.length
+      ? planned
+      : chooseDishes({ ...of, recipes: byHand.length, kept: planned })
+    : chooseDishes({ ...of, recipes, kept: offersOf(kept) })
+  const shortfalls = shortfallsOf(dishes, rules, servable, recipes)
+  return { dishes: planned ? inCategories(dishes, ranking) : ranked(dishes, ranking), shortfalls }
+}
+
+/** Ids of the dishes that the planner would serve, in the order in which they are shown. */
+export const proposeWeek = (plan: WeekToPlan): string[] =>
+  chooseReadyToCook(plan).dishes.map(({ dish }) => dish.id)
 
 /** One week's menu: ready-to-cook dishes, ready-to-eat meals and market items, ranked within their kind from 1. */
 export function planWeek(plan: WeekToPlan): PlannedWeek {
   const ranking = plan.categoryRanking ?? defaultCategoryRanking
-  const size = plan.size ?? menuSizes[plan.brand]
-  const pool = poolOf(plan)
-  const servable = servableOf(pool, plan)
-  const rules = rulesOf(size, pool)
-  const readyToCook = chooseDishes(servable, rules, size.recipes, plan.previous)
+  const { dishes, shortfalls } = chooseReadyToCook(plan)
   const entries = [
-    ...dishEntries(plan, ranked(readyToCook, ranking)),
+    ...dishEntries(plan, dishes),
     ...dishEntries(plan, ranked(servedBy(plan, 'rte'), ranking)),
     ...itemEntries(plan),
   ]
-  return { week: plan.week, entries, shortfalls: shortfallsOf(readyToCook, rules, servable, size.recipes) }
+  return { week: plan.week, entries, shortfalls }
 }
 
 /** Consecutive weeks from a Monday, each knowing those before it. */

@@ -127,22 +127,6 @@ function missingOf(recipe: DishRecipe, costCents: number | null, isSound: boolea
   return necessities.filter(one => checks[one])
 }
 
-/**
- * What a version lacks to be planned into a week. It is quicker than computing the whole dish.
- * @param dish as it was computed when the version was saved
- */
-export function missingOfVersion(
-  { dish, recipe }: { dish: Pick<Dish, 'picture'>; recipe: DishRecipe },
-  { costs, ingredients }: Pick<Catalogue, 'costs' | 'ingredients'>,
-): Necessity[] {
-  const isSound = recipe.box.every(({ ingredientId }) => ingredients.has(ingredientId))
-  const isCosted = isSound && withoutCost(recipe, costs, ingredients).length === 0
-  const missing = missingOf(recipe, isCosted ? 0 : null, isSound)
-  return dish.picture === null || missing.includes('picture')
-    ? ['picture', ...missing.filter(one => one !== 'picture')]
-    : missing
-}
-
 /** The brands that serve a dish. */
 export const brandsOf = ({ only }: Pick<DishRecipe, 'only'>): readonly BrandId[] => (only ? [only] : brandIds)
 

@@ -25,7 +25,7 @@ function dishOf(recipe: DishRecipe): Dish {
 }
 
 /** Dishes with the facts that the kitchens and the planner need, in the order of recipes.ts. */
-export const offers: readonly Offer[] = recipes.map(recipe => ({
+export const offers: readonly Offer<Dish>[] = recipes.map(recipe => ({
   dish: dishOf(recipe),
   surchargeCents: recipe.surchargeCents,
   weeklyCapacity: recipe.weeklyCapacity,

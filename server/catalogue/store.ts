@@ -102,38 +102,6 @@ export async function fillProducts(
   await catalogueFillItems.run(tx, { items: JSON.stringify(shelved), reason, at })
 }
 
-interface DishToOffer {
-  content: Dish
-  /** Null where no recipe was kept: such a dish cannot be planned. */
-  recipe: DishRecipe | null
-}
-
-const catalogueDishesFor = batchStatement({
-  name: 'catalogue_dishes_for',
-  text: `select content, recipe from (
-      select distinct on (dish_id) dish_id, content, recipe, withdrawn, place from dish_version
-      where from_week is null or from_week <= $week order by dish_id, version desc) newest
-    where not withdrawn order by place, dish_id`,
-  row: { content: column<Dish>('json'), recipe: column<DishRecipe | null>('json?') },
-})
-
-/** The dishes of a menu week (Monday) in the versions that are for it, without those withdrawn, in the planner's order. */
-export const readDishesFor = (db: Db, week: string): Promise<DishToOffer[]> =>
-  catalogueDishesFor.all(db, { week })
-
-const catalogueItemsFor = batchStatement({
-  name: 'catalogue_items_for',
-  text: `select version, content from (
-      select distinct on (item_id) item_id, version, content, withdrawn, place from market_item
-      where from_week is null or from_week <= $week order by item_id, version desc) newest
-    where not withdrawn order by place, item_id`,
-  row: { version: 'int', content: column<MarketItem>('json') },
-})
-
-/** The same of market items. */
-export const readItemsFor = (db: Db, week: string): Promise<{ version: number; content: MarketItem }[]> =>
-  catalogueItemsFor.all(db, { week })
-
 const catalogueRaise = batchStatement({
   name: 'catalogue_raise',
   text: 'update catalogue_revision set revision = revision + 1',

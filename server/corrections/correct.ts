@@ -92,7 +92,8 @@ export async function addCorrection(
     after: { version, withdrawn, fromWeek },
   })
   if (fromWeek === null || draft.before === null) return { version, boxes: 0, correction: null }
-  const of = { id: randomUUIDv7(), productId, kind: entry.kind, version, withdrawn, fromWeek, actor, at: now }
+  const what = { productId, kind: entry.kind, version, withdrawn, fromWeek, brand: null }
+  const of = { id: randomUUIDv7(), ...what, actor, at: now }
   await pinVersion(tx, of, entry)
   await insertCorrection(tx, of)
   return { version, boxes: await enlistBoxes(tx, of, brandIds, now), correction: of }

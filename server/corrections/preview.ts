@@ -63,17 +63,26 @@ export async function foreseeDraft(
   const fromWeek = firstWeekOf(of.from, of.now)
   const { id: productId, version } = draft
   if (fromWeek === null || draft.before === null) return []
-  const held = await readHolding.all(services.pool, { productId, version, fromWeek, brands: brandIds })
+  const held = await readHolding.all(services.pool, {
+    ...{ productId, version, fromWeek, brands: brandIds, brand: null },
+  })
   const concerned = held.filter(({ week }) => until === null || until === 'new' || week < until)
   return foresee(services, draft, concerned, catalogue)
 }
 
-/** Each box in turn, so that two do not get the last units of one dish. */
-async function foresee(
+/** A product as it would be, with how a menu week has it. */
+type Change = Pick<Draft, 'id' | 'withdrawn' | 'product'> & { entry: Pick<Draft['entry'], 'kind'> }
+
+/**
+ * Each box in turn, so that two do not get the last units of one dish.
+ * @param leaving ids of products that leave the week too, and are no replacement
+ */
+export async function foresee(
   services: Stored,
-  draft: Draft,
+  draft: Change,
   held: readonly HeldLine[],
   catalogue: Catalogue,
+  leaving: readonly string[] = [],
 ): Promise<ForeseenBox[]> {
   const menus = menusOf(services)
   const contents = await menus.contents(held.map(({ version }) => ({ id: draft.id, version })))
@@ -92,14 +101,16 @@ async function foresee(
     if (!before) continue
     const { leaves, differs } = judgeCorrection(before, after, line.customizationId, line, catalogue)
     const mending = mendingOf(line.state, leaves)
-    const next = mending === 'mend' ? nextFor(line, draft, await stockOf(line.brand, line.week)) : undefined
+    const candidates = mending === 'mend' ? await stockOf(line.brand, line.week) : []
+    const left = candidates.filter(({ dishId }) => !leaving.includes(dishId))
+    const next = mending === 'mend' ? nextFor(line, draft, left) : undefined
     if (next) next.left -= line.units
     foreseen.push({ line, differs, ...outcomeOf(mending, next?.dishId) })
   }
   return foreseen
 }
 
-function nextFor(line: HeldLine, { id, entry: { kind } }: Draft, candidates: readonly Candidate[]) {
+function nextFor(line: HeldLine, { id, entry: { kind } }: Change, candidates: readonly Candidate[]) {
   if (kind === 'item') return undefined
   return nextDish(profileFromKey(line.profileKey), { kind, units: line.units }, candidates, [
     id,
@@ -123,7 +134,7 @@ function outcomeOf(
 }
 
 function contentOf(
-  { product }: Draft,
+  { product }: Change,
   ingredientsOf: (dish: Parameters<typeof ingredientsIn>[0]) => string[],
 ): ProductContent {
   if (!product.dish) return { kind: 'item', dish: null, item: product.item }

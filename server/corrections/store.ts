@@ -16,13 +16,15 @@ export interface Correction {
   withdrawn: boolean
   /** The first menu week whose boxes it concerns, a Monday. */
   fromWeek: string
+  /** The brand from whose menu of that week alone it was taken; null where the product itself changed. */
+  brand: BrandId | null
   /** The admin's id. */
   actor: string
   /** ISO instant. */
   at: string
 }
 
-const correctionColumns = `id, product_id as "productId", kind, version, withdrawn, from_week::text as "fromWeek", actor,
+const correctionColumns = `id, product_id as "productId", kind, version, withdrawn, from_week::text as "fromWeek", brand, actor,
   to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`
 
 const correctionRow = columnsOf<Correction>({
@@ -32,6 +34,7 @@ const correctionRow = columnsOf<Correction>({
   version: 'int',
   withdrawn: 'bool',
   fromWeek: 'text',
+  brand: 'text?',
   actor: 'uuid',
   at: 'text',
 })
@@ -45,8 +48,8 @@ export const readOpenCorrections = batchStatement({
 
 const correctionInsert = batchStatement({
   name: 'correction_insert',
-  text: `insert into catalogue_correction (id, product_id, kind, version, withdrawn, from_week, actor, at)
-    values ($id, $productId, $kind, $version, $withdrawn, $fromWeek, $actor, $at)`,
+  text: `insert into catalogue_correction (id, product_id, kind, version, withdrawn, from_week, brand, actor, at)
+    values ($id, $productId, $kind, $version, $withdrawn, $fromWeek, $brand, $actor, $at)`,
 })
 
 export async function insertCorrection(tx: Tx, correction: Correction): Promise<void> {
@@ -58,7 +61,7 @@ const correctionPin = batchStatement({
   text: `with pinned as (
       update menu_entry set version = case when $withdrawn then version else $version end, category = $category,
         surcharge_cents = least(surcharge_cents, $surchargeCents),
-        capacity = case when $withdrawn then 0 when capacity = 0 then $capacity else capacity end
+        capacity = case when $withdrawn or taken_out then 0 when capacity = 0 then $capacity else capacity end
       where product_id = $productId and week >= $fromWeek and version < $version returning brand, week)
     update menu_week w set version = w.version + 1 from pinned p where w.brand = p.brand and w.week = p.week`,
 })
@@ -74,10 +77,15 @@ export async function pinVersion(
 
 const states: string = correctableOrders.map(state => `'${state}'`).join(', ')
 
-/** The lines \`l\` of boxes \`o\` that hold a product in a version before one, from a menu week on. */
+/**
+ * The lines \`l\` of boxes \`o\` that hold a product in a version before one, from a menu week on; in any version and in that week alone,
+ * where the product was taken out of it.
+ */
 const holding = `client_order o join order_line l on l.client_id = o.client_id and l.order_id = o.id
-      and l.product_id = $productId and l.version < $version
-    where o.brand = any ($brands::text[]) and o.delivery_date >= $fromWeek::date and o.state in (${states})` as const
+      and l.product_id = $productId and (l.version < $version or $brand::text is not null)
+    where o.brand = any (case when $brand::text is null then $brands::text[] else array[$brand::text] end)
+      and o.delivery_date >= $fromWeek::date and ($brand::text is null or o.delivery_date < $fromWeek::date + 7)
+      and o.state in (${states})` as const
 
 const correctionEnlist = batchStatement({
   name: 'correction_enlist',
@@ -88,7 +96,7 @@ const correctionEnlist = batchStatement({
 /** Notes the boxes that hold the product in a version before this one. @returns how many are new */
 export async function enlistBoxes(
   tx: Db,
-  of: Pick<Correction, 'id' | 'productId' | 'version' | 'fromWeek'>,
+  of: Pick<Correction, 'id' | 'productId' | 'version' | 'fromWeek' | 'brand'>,
   brands: readonly BrandId[],
   now: string,
 ): Promise<number> {

@@ -214,6 +214,7 @@ function productsOf(rows: readonly EntryRow[], contents: ReadonlyMap<string, Pro
       category: row.category as DishCategory | ItemCategory,
       rank: row.rank,
       surchargeCents: row.surcharge_cents,
+      withdrawn: row.withdrawn,
       taxClass: content.kind === 'item' ? content.item.taxClass : content.dish.taxClass,
       ...content,
     })

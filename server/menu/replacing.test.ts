@@ -4,15 +4,17 @@ import { expect, test } from 'vitest'
 import type { Dish } from '../../domain/catalogue/types.ts'
 import { testDatabase } from '../../tests/database.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
-import { readDishesFor } from '../catalogue/store.ts'
 import { ingredientsIn } from './ingredients.ts'
 import { comesIn, compared, judged, withReplaced } from './replacing.ts'
 import type { DishContent } from './week_menu.ts'
 
 const database = await testDatabase()
 const catalogue = await catalogueOf(database)
-const dishes = (await readDishesFor(database.pool, '2026-11-30')).map(
-  ({ content: dish, recipe }): DishContent => ({
+const { rows } = await database.pool.query<{ dish: Dish; recipe: DishContent['recipe'] }>(
+  'select content as dish, recipe from dish_version order by place',
+)
+const dishes = rows.map(
+  ({ dish, recipe }): DishContent => ({
     kind: dish.kind,
     dish,
     item: null,

@@ -34,7 +34,7 @@ export type EntryRow = RowOf<typeof readMenuEntries>
 /** The entries of one week, in menu order. */
 export const readMenuEntries = statement({
   name: 'menu_entries',
-  text: `select product_id, version, kind, category, rank, surcharge_cents
+  text: `select product_id, version, kind, category, rank, surcharge_cents, capacity = 0 as withdrawn
       from menu_entry where brand = $brand and week = $week
       order by array_position(array['rtc', 'rte', 'item'], kind), rank, product_id`,
   row: {
@@ -44,6 +44,7 @@ export const readMenuEntries = statement({
     category: 'text',
     rank: 'int',
     surcharge_cents: 'int',
+    withdrawn: 'bool',
   },
 })
 

@@ -40,6 +40,8 @@ interface OnMenu {
   /** Premium surcharge per serving, cents. */
   surchargeCents: number
   taxClass: TaxClass
+  /** Taken off the menu since it was published: boxes hold it until they are settled, and no choice gives it to another. */
+  withdrawn: boolean
 }
 
 /** An entry of the menu with its content; the kind says which of `dish` and `item` is present. */

@@ -11,7 +11,7 @@ import { makeHouseholds } from '../../tests/many_households.ts'
 import { quiet } from '../../tests/quiet.ts'
 import { randomFrom } from '../../tests/random.ts'
 import { brokenGuarantees } from '../../tests/weekly.ts'
-import { publishMenus } from './publish.ts'
+import { publishMenus } from '../planning/publish.ts'
 
 // A Friday noon in Montreal; the cutoffs of the next Tuesday and Wednesday are tonight and tomorrow night.
 const opensAt = '2026-11-27T17:00:00.000Z'

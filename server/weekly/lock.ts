@@ -124,7 +124,7 @@ async function chooseDishes(
   return new Map([...hand.dishes, ...more.dishes])
 }
 
-/** Whether the dishes of a choice suit its profile as they are now: one of them may have been corrected since it was made. */
+/** Whether the dishes of a choice suit its profile as they are now: one of them may have been corrected or withdrawn since it was made. */
 function isStillSafe({ profileKey, dishIds }: Choice, menu: WeekMenu | null): boolean {
   const profile = profileFromKey(profileKey)
   return dishIds.every(id => {
@@ -132,7 +132,8 @@ function isStillSafe({ profileKey, dishIds }: Choice, menu: WeekMenu | null): bo
     return (
       product === undefined ||
       product.kind === 'item' ||
-      isSafe(candidateOf(product.dish, { ...product, capacity: 0, taken: 0 }), profile)
+      (!product.withdrawn &&
+        isSafe(candidateOf(product.dish, { ...product, capacity: 0, taken: 0 }), profile))
     )
   })
 }

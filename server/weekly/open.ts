@@ -8,6 +8,7 @@ import { menuWeekOf, orderDates } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
 import { lookAgainAtClosedDays } from '../orders/closed_days.ts'
+import { publishMenus } from '../planning/publish.ts'
 import { inHalves } from '../request/in_halves.ts'
 import { inLanes } from './lanes.ts'
 import {
@@ -20,7 +21,6 @@ import {
   type SubscriberSlice,
   stampOpened,
 } from './open_store.ts'
-import { publishMenus } from './publish.ts'
 import { setAside } from './set_aside/divide.ts'
 
 /** Households whose orders are opened in one transaction. */
