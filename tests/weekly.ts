@@ -117,9 +117,10 @@ const guarantees: Readonly<Record<string, string>> = {
          or starts_with(e.key, 'late_value:' || o.id || ':') or starts_with(e.key, 'late_value_returned:' || o.id || ':'))
      where o.state = 'charged' and o.total_cents > 0
      group by o.client_id, o.id, o.total_cents having coalesce(sum(e.amount_cents), 0) <> o.total_cents`,
-  'what was added later is in the ledger once for each time it was paid': `select e.order_id as id from late_edit e
-     where e.state = 'captured' and e.amount_cents > 0 group by e.client_id, e.order_id
-     having count(*) <> (select count(*) from ledger_entry l where l.client_id = e.client_id and l.account = 'house'
+  'what was added later is in the ledger once for each time it was paid': `select e.order_id as id from (
+       select client_id, order_id, count(*) as times from late_edit
+       where state = 'captured' and amount_cents > 0 group by client_id, order_id) e
+     where e.times <> (select count(*) from ledger_entry l where l.client_id = e.client_id and l.account = 'house'
        and starts_with(l.key, 'late_edit:' || e.order_id || ':'))`,
   'nobody spent value they did not have': `select client_id as id from ledger_entry where account in ('given', 'bought', 'corporate')
      group by client_id, account having sum(amount_cents) < 0`,
