@@ -2,19 +2,35 @@
 // its account. Area 7 does not list these calls (docs/decisions/0004).
 
 import * as z from 'zod/mini'
+import { changeActors } from '../domain/household_events.ts'
+import { balanceAccounts } from '../domain/ledger.ts'
 import { orderStates } from '../domain/machines/order.ts'
 import { endedSubscriptions } from '../domain/machines/subscription_groups.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { foundBy } from '../domain/search/find_household.ts'
+import { actErrors, actFor, actReason } from './acts_for_households.ts'
 import { get, post } from './call.ts'
-import { cents, done, id, isoDate, listPlace, locale, requiredText, text } from './fields.ts'
+import { cents, code, done, id, isoDate, listPlace, locale, requestId, requiredText, text } from './fields.ts'
 import { household_changes } from './household_changes.ts'
 import { changedDelivery, settings_delivery } from './settings_delivery.ts'
-import { stopReason } from './subscription.ts'
+import { missing, stopReason } from './subscription.ts'
 
 const { changes, next } = household_changes.index.output.shape
 const { delivery, check_pc_schedule, update_delivery } = settings_delivery
+
+/** A box before or after an act. */
+const foreseenBox = z.object({
+  date: isoDate,
+  startHour: z.int(),
+  state: z.enum(orderStates),
+  totalCents: z.nullable(cents),
+  /** What of it the card pays. */
+  cardCents: z.nullable(cents),
+})
+
+/** The parts of a household's story that can be shown alone. */
+const storyParts = ['boxes', 'money', 'letters', 'doors', 'account', 'notes'] as const
 
 export const households_admin = {
   find: post({
@@ -87,6 +103,13 @@ export const households_admin = {
       /** Whether an admin allows it at an address that another account has (rule 42). */
       sharesDoor: z.boolean(),
       out: z.array(z.object({ number: z.string(), kind: z.enum(returnableKinds), since: isoDate })),
+      /** The names of what it never eats, the severe ones apart; and its diet. */
+      never: z.array(z.object({ name: z.string(), isSevere: z.boolean() })),
+      vegetarian: z.boolean(),
+      vegan: z.boolean(),
+      /** The card that pays; null without one. */
+      card: z.nullable(z.object({ brand: z.string(), last4: z.string(), expiry: z.nullable(z.string()) })),
+      notes: z.array(z.object({ id, words: z.string(), by: z.nullable(z.string()), date: isoDate })),
       /** Those to come and the last ones, the latest first. */
       boxes: z.array(
         z.object({
@@ -96,6 +119,13 @@ export const households_admin = {
           /** What was asked for, tax included, and what of it has gone back; null before the box was priced. */
           totalCents: z.nullable(cents),
           backCents: cents,
+          startHour: z.int(),
+          /** Until when it can change, on the brand's clocks. */
+          changesUntil: z.object({ date: isoDate, time: z.string() }),
+          /** Whether it can change now. */
+          isOpen: z.boolean(),
+          /** What is in it, by name. */
+          dishes: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.int() })),
         }),
       ),
       /** As the household’s own list has them; `admin`: the email of the admin who did it, null where none did. */
@@ -103,6 +133,104 @@ export const households_admin = {
       next,
     }),
     errors: ['not_found'],
+  }),
+  story: get({
+    summary:
+      'What happened to a household, newest first, forty a page: changes, letters with their words, cards that were tried, reports from its door, notes.',
+    who: 'admin',
+    right: 'see_households',
+    logs: 'reading',
+    input: z.object({
+      clientId: id,
+      show: z.optional(z.enum(storyParts, { error: code('invalid_input') })),
+      after: z.optional(listPlace),
+    }),
+    output: z.object({
+      entries: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.enum(['box', 'account', 'letter', 'payment', 'stop', 'note']),
+          date: isoDate,
+          time: z.string(),
+          /** What happened; the subject of a letter, the card of a payment, the kind of a report. */
+          words: z.string(),
+          /** The text of a letter, the device and reference of a change, why a card was declined, the place of a report. */
+          detail: z.nullable(z.string()),
+          who: z.nullable(z.enum(changeActors)),
+          /** The email of the person of the company who did it. */
+          by: z.nullable(z.string()),
+          orderId: z.nullable(id),
+          boxDate: z.nullable(isoDate),
+          letter: z.nullable(z.object({ key: z.string(), channel: z.string(), canRepeat: z.boolean() })),
+          state: z.nullable(z.string()),
+          cents: z.optional(cents),
+        }),
+      ),
+      next,
+    }),
+    errors: ['not_found'],
+  }),
+  choices: get({
+    summary: 'The days that a household’s box can move to, and what its week’s menu has.',
+    who: 'admin',
+    right: 'act_for_households',
+    input: z.object({ clientId: id, orderId: id }),
+    output: z.object({
+      dates: z.array(z.object({ date: isoDate, startHour: z.int(), endHour: z.int() })),
+      products: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+    errors: ['not_found', 'order_locked'],
+  }),
+  add_note: post({
+    summary: 'Keeps what the office should remember of a household; repeating it keeps it once.',
+    who: 'admin',
+    right: 'act_for_households',
+    input: z.object({ clientId: id, requestId, words: requiredText(1_000) }),
+    output: done,
+    errors: ['not_found'],
+  }),
+  take_note_away: post({
+    summary: 'Takes a note about a household away.',
+    who: 'admin',
+    right: 'act_for_households',
+    input: z.object({ clientId: id, noteId: id }),
+    output: done,
+    errors: ['not_found'],
+  }),
+  foresee: post({
+    summary:
+      'What would follow from an act for a household: boxes, balances, letters, and what would be charged at once.',
+    who: 'admin',
+    right: 'act_for_households',
+    logs: 'nothing',
+    input: z.object(actFor),
+    output: z.object({
+      /** The boxes that would change. */
+      boxes: z.array(z.object({ id, from: foreseenBox, to: foreseenBox })),
+      /** The balances that would change. */
+      value: z.array(z.object({ account: z.enum(balanceAccounts), fromCents: cents, toCents: cents })),
+      letters: z.array(z.object({ channel: z.string(), subject: z.string() })),
+      /** Where the letters go. */
+      to: z.string(),
+      /** What the card would be charged at once; null where nothing. */
+      payNowCents: z.nullable(cents),
+    }),
+    errors: actErrors,
+  }),
+  act_for: post({
+    summary:
+      'Does for a household what it asked for on the phone, by its own calls: with who did it and why, and with its letters or without.',
+    who: 'admin',
+    right: 'act_for_households',
+    asks: true,
+    input: z.object({ ...actFor, ...actReason }),
+    output: z.object({
+      /** Null where nothing had to be done, or what was done has none. */
+      reference: z.nullable(z.string()),
+      /** What a box had and is sold out now. */
+      missing,
+    }),
+    errors: actErrors,
   }),
   delivery: get({
     summary:

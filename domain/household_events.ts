@@ -64,6 +64,7 @@ export type HouseholdEventKind =
   | 'product_reviewed'
   | 'product_commented'
   | 'source_told'
+  | 'letter_sent_again'
   | 'data_export_asked'
   | 'erasure_asked'
   | 'erasure_taken_back'

@@ -68,6 +68,8 @@ type Words = string | ((facts: Facts) => string)
 export interface ChangeWords {
   household: Record<HouseholdEventKind, Words>
   order: Record<OrderEventKind, Words>
+  /** Why somebody of the company did it for the household. */
+  because: (reason: string) => string
   /** For a kind that is no longer written. */
   other: string
 }
@@ -89,7 +91,9 @@ export function wordsOfChange(
   const known: Readonly<Record<string, Words>> = all[about]
   const words = Object.hasOwn(known, kind) ? known[kind] : undefined
   if (words === undefined) return all.other
-  return typeof words === 'string' ? words : words(factsOf({ brand, locale }, data, products))
+  const said = typeof words === 'string' ? words : words(factsOf({ brand, locale }, data, products))
+  const { because } = data
+  return typeof because === 'string' && because !== '' ? `${said}. ${all.because(because)}` : said
 }
 
 /** Ids of the products that an event names. */

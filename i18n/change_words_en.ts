@@ -101,6 +101,7 @@ export const changeWordsEn: ChangeWords = {
     product_commented: ({ product }) => `Comment on a meal${tail(product('productId'))}`,
     source_told: ({ brand }) =>
       `Told us how you heard about ${brand === 'cookit' ? 'Cook it' : 'Fresh Prep'}`,
+    letter_sent_again: 'Letter sent again',
     data_export_asked: 'Data copy requested',
     erasure_asked: ({ day }) => `Data deletion requested${tail(day('dueOn'), ', due ')}`,
     erasure_taken_back: 'Data deletion cancelled',
@@ -158,5 +159,6 @@ export const changeWordsEn: ChangeWords = {
     },
     partly_refunded: facts => `Box partly refunded${money(facts, 'totalCents')}`,
   },
+  because: reason => `Reason: ${reason}`,
   other: 'Account changed',
 }

@@ -102,6 +102,7 @@ export const changeWordsFr: ChangeWords = {
     product_commented: ({ product }) => `Commentaire sur un plat${tail(product('productId'))}`,
     source_told: ({ brand }) =>
       `Façon d’avoir connu ${brand === 'cookit' ? 'Cook it' : 'Fresh Prep'} indiquée`,
+    letter_sent_again: 'Message renvoyé',
     data_export_asked: 'Copie des données demandée',
     erasure_asked: ({ day }) => `Effacement demandé${tail(day('dueOn'), ', pour le ')}`,
     erasure_taken_back: 'Effacement annulé',
@@ -168,5 +169,6 @@ export const changeWordsFr: ChangeWords = {
     },
     partly_refunded: facts => `Boîte remboursée en partie${money(facts, 'totalCents')}`,
   },
+  because: reason => `Raison : ${reason}`,
   other: 'Un élément du compte a changé',
 }

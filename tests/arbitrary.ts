@@ -53,6 +53,8 @@ interface Definition {
   element?: z.ZodMiniType
   in?: z.ZodMiniType
   entries?: Record<string, string>
+  options?: z.ZodMiniType[]
+  values?: unknown[]
 }
 
 const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition
@@ -97,6 +99,10 @@ function fitting(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
       return rest.in ? nearlyRight(rest.in) : nasty
     case 'enum':
       return fc.constantFrom(...Object.values(entries ?? {}))
+    case 'union':
+      return fc.oneof(...(rest.options ?? []).map(nearlyRight))
+    case 'literal':
+      return fc.constantFrom(...(rest.values ?? ['']))
     case 'boolean':
       return fc.boolean()
     case 'number':

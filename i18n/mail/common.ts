@@ -10,6 +10,8 @@ type CommonWords = {
     readonly hello: (firstName: string) => string
     /** The reference of a change. */
     readonly reference: (reference: string) => string
+    /** Somebody of the company did it for the household. */
+    readonly byUs: string
     readonly closing: string
     readonly questions: (email: string, phone: string) => string
     readonly why: string
@@ -42,6 +44,7 @@ function inEnglish(voice: Voice): CommonWords {
     frame: {
       hello: firstName => voice.pick({ freshprep: `Hello ${firstName},`, cookit: `Hi ${firstName}!` }),
       reference: reference => `Reference: ${reference}`,
+      byUs: 'We did this for you, as you asked. Didn’t ask for it? Contact us right away.',
       closing: voice.pick({ freshprep: 'The Fresh Prep team', cookit: 'Talk soon,\nthe Cook it crew' }),
       questions: (email, phone) => `Questions? Email ${email} or call ${unbroken(phone)}.`,
       unsubscribe: 'Unsubscribe from these emails',
@@ -78,6 +81,11 @@ function inFrench(voice: Voice): CommonWords {
     frame: {
       hello: firstName => voice.pick({ freshprep: `Bonjour ${firstName},`, cookit: `Salut ${firstName}!` }),
       reference: reference => `Référence : ${reference}`,
+      byUs: voice.pick({
+        freshprep:
+          'Nous l’avons fait pour vous, à votre demande. Si vous ne l’avez pas demandé, écrivez-nous tout de suite.',
+        cookit: 'On l’a fait pour toi, à ta demande. Tu ne l’as pas demandé? Écris-nous tout de suite.',
+      }),
       closing: voice.pick({ freshprep: 'L’équipe de Fresh Prep', cookit: 'À bientôt,\nla gang de Cook it' }),
       questions: (email, phone) =>
         voice.pick({

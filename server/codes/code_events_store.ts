@@ -2,6 +2,7 @@
 
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { SubscriptionState } from '../../domain/machines/tables.ts'
+import { authorNow, factsNow } from '../request/asker.ts'
 import type { Db } from '../request/database/database.ts'
 import { column, statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
@@ -35,8 +36,8 @@ const codeEventInsert = statement({
 export async function insertCodeEvent(db: Db, event: CodeEvent): Promise<void> {
   await codeEventInsert.run(db, {
     ...event,
-    data: JSON.stringify(event.data),
-    actor: event.actor ?? 'client',
+    data: JSON.stringify(factsNow(event.clientId, event.actor ?? 'client', event.data)),
+    actor: authorNow(event.clientId, event.actor ?? 'client'),
     device: deviceNow(),
   })
 }

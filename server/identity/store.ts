@@ -3,6 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
+import { authorNow, factsNow } from '../request/asker.ts'
 import type { Db, Tx } from '../request/database/database.ts'
 import { statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
@@ -170,19 +171,16 @@ const clientEventInsert = statement({
 })
 
 /** Records an event of a client. @returns the event's id */
-export async function insertEvent(tx: Tx, event: ClientEvent): Promise<string> {
+export async function insertEvent(tx: Tx, asked: ClientEvent): Promise<string> {
   const id = randomUUIDv7()
-  await clientEventInsert.run(tx, {
-    ...event,
-    id,
-    data: JSON.stringify(event.data),
-    actor: event.actor ?? 'client',
-    device: deviceNow(),
-  })
-  noteChange(tx, { actor: 'client', ...event })
+  const { clientId, actor = 'client' } = asked
+  const data = factsNow(clientId, actor, asked.data)
+  const event = { ...asked, data, actor: authorNow(clientId, actor) }
+  await clientEventInsert.run(tx, { ...event, id, data: JSON.stringify(data), device: deviceNow() })
+  noteChange(tx, event)
   noteInLog(tx, {
     clientId: event.clientId,
-    event: { kind: event.kind, data: event.data, by: event.actor ?? 'client' },
+    event: { kind: event.kind, data: event.data, by: event.actor },
   })
   return id
 }

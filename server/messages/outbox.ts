@@ -2,6 +2,7 @@
 // without the other. Sending happens later (send.ts).
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { actForNow } from '../request/asker.ts'
 import type { Db } from '../request/database/database.ts'
 import { outboxInsert } from './outbox_store.ts'
 import type { TemplateData } from './templates.ts'
@@ -9,6 +10,17 @@ import { channelsOf, type TemplateName } from './templates.ts'
 
 /** The client id of a message without a household: a visitor's message to the house. No client has it. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Letters that only confirm what a household did: where we did it and said so on the phone, they need not come. */
+const ownConfirmations: ReadonlySet<TemplateName> = new Set([
+  'order_skipped',
+  'order_unskipped',
+  'delivery_moved',
+  'account_paused',
+  'account_resumed',
+  'plan_changed',
+  'change_noted',
+])
 
 /** A message to one household, or on its behalf. */
 interface Message<T extends TemplateName = TemplateName> {
@@ -29,13 +41,15 @@ interface Message<T extends TemplateName = TemplateName> {
  * message with a known key changes nothing. Pass the transaction of the change that it reports.
  */
 export async function tell<T extends TemplateName>(tx: Db, message: Message<T>): Promise<void> {
+  const act = actForNow(message.clientId)
+  if (act && !act.tells && ownConfirmations.has(message.template)) return
   const recipient = message.to && ('email' in message.to ? message.to.email : message.to.phone)
   for (const channel of channelsOf[message.template]) {
     await outboxInsert.run(tx, {
       ...message,
       key: channel === 'email' ? message.key : `${message.key}:${channel}`,
       channel,
-      data: JSON.stringify(message.data),
+      data: JSON.stringify(act ? { ...message.data, byUs: true } : message.data),
       recipient: recipient ?? null,
       locale: message.to?.locale ?? null,
     })

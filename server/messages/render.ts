@@ -189,6 +189,29 @@ const plain = (text: string): string =>
     .replace(/(?<=ao)û(?=t)/gi, 'u')
     .replace(/[“”]|« ?| ?»/g, '"')
 
+/** The subject of a letter, or the words of a text, as it would be sent now. */
+export function subjectOf(
+  message: Pick<ToRender, 'template' | 'data' | 'brand' | 'locale' | 'firstName'>,
+): string {
+  const said = inWords({ ...message, channel: 'email', origin: '' })
+  return said.channel === 'email' ? said.parts.subject : said.text
+}
+
+/** A message as it was sent: a letter's subject and text, or the words of a text message. One that cannot be made has its kind alone. */
+export function wordsOfLetter(
+  message: Pick<ToRender, 'template' | 'data' | 'channel' | 'brand' | 'locale' | 'firstName'>,
+): { subject: string; text: string | null } {
+  try {
+    const said = inWords({ ...message, origin: '', link: '' })
+    if (said.channel === 'sms') return { subject: said.text, text: null }
+    const { subject, paragraphs, rows } = said.parts
+    const lines = rows.map(({ label, amount }) => `${label} ${amount}`)
+    return { subject, text: [...paragraphs, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n') }
+  } catch {
+    return { subject: message.template, text: null }
+  }
+}
+
 function partsOf(message: ToRender & { template: HouseholdLetter }): LetterParts {
   const { brand, locale, template, data } = message
   const { letters, frame } = mailMessages(brand, locale)
@@ -202,6 +225,7 @@ function partsOf(message: ToRender & { template: HouseholdLetter }): LetterParts
     subject: words.subject(facts),
     hello: frame.hello(message.firstName),
     paragraphs: [
+      ...('byUs' in data && template !== 'delivery_changed' ? [frame.byUs] : []),
       ...words.body(facts).split('\n\n'),
       ...('reference' in data ? [frame.reference(data.reference)] : []),
     ],

@@ -11,9 +11,11 @@ import { type BoxChange, changeBetween, isEmptyChange, type OrderLine } from '..
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
+import { actForNow } from '../request/asker.ts'
 import { sqlState, withTx } from '../request/database/database.ts'
 import { onNodes } from '../request/distributed.ts'
 import type { Stored } from '../request/services.ts'
+import { authored, noteAuthored } from './authored.ts'
 import { movesDiscount } from './discounts.ts'
 import { type AskedEdit, recordRefused, signed, standingOfOrder } from './guard.ts'
 import type { Household, HouseholdOrder } from './household.ts'
@@ -122,13 +124,14 @@ async function changeOnce(
     chosenBy: order.chosenBy === 'client' ? 'client' : null,
     priced,
     requestId: asked.seen?.id ?? null,
-    event: signed(event, asked),
+    event: authored(of, signed(event, asked)),
     now: of.now,
   }
   const moves = movesDiscount(view.household, view.order, order)
   const written = await writeAgainst(async () => {
     const inSteps = await onNodes(services)
-    if (moves) return writeAndReprice(services, box, inSteps)
+    // What is done for a household is in the transaction of its line in the log.
+    if (moves || actForNow(of.clientId)) return writeAndReprice(services, box, inSteps)
     return inSteps ? withTx(services.pool, tx => writeBoxInSteps(tx, box)) : writeBox(services.pool, box)
   })
   if (written.outcome === 'short') await refuseWhatIsShort(services, order, change)
@@ -171,10 +174,11 @@ function priceAgain(view: OrderInView, lines: readonly OrderLine[], noMeals: boo
   return { ...view, lines, order: { ...order, priced, totalCents: priced?.totalCents ?? null } }
 }
 
-/** Writes a change that moves a discount, and prices the household's other boxes again, in one transaction. */
+/** Writes a change that moves a discount, or that is made for the household, and prices its other boxes again, in one transaction. */
 function writeAndReprice(services: Stored, box: BoxToWrite, inSteps: boolean): Promise<BoxWritten> {
   return withTx(services.pool, async tx => {
     await holdOpenOrders(tx, box.clientId, box.now)
+    noteAuthored(tx, box)
     const written = await (inSteps ? writeBoxInSteps(tx, box) : writeBox(tx, box))
     if (written.outcome === 'written') await repriceMovedDiscounts(tx, services, box.clientId, box.now)
     return written

@@ -1,7 +1,6 @@
 // SQL that changes an order's state, day or price outside the editor. Every statement runs in a transaction that locks the
 // household's open orders (holdOpenOrders), so earlier readings are still true.
 
-import type { OrderEventKind } from '../../domain/household_events.ts'
 import { openOrders } from '../../domain/machines/order_groups.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
@@ -9,6 +8,7 @@ import type { Tx } from '../request/database/database.ts'
 import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
+import { authored, noteAuthored, type OrderEvent } from './authored.ts'
 import type { HouseholdOrder } from './household.ts'
 
 const ordersHoldOpen = statement({
@@ -28,12 +28,6 @@ const ordersHoldOpen = statement({
  */
 export async function holdOpenOrders(tx: Tx, clientId: string, now: string): Promise<void> {
   await ordersHoldOpen.run(tx, { clientId, now })
-}
-
-interface OrderEvent {
-  kind: OrderEventKind
-  actor: string
-  data: Record<string, unknown>
 }
 
 const ordersSave = statement({
@@ -57,9 +51,11 @@ export async function saveOrder(
   tx: Tx,
   clientId: string,
   order: HouseholdOrder,
-  event: OrderEvent,
+  asked: OrderEvent,
   now: string,
 ): Promise<HouseholdOrder> {
+  const event = authored({ clientId }, asked)
+  noteAuthored(tx, { clientId, orderId: order.id, event })
   const row = await ordersSave.first(tx, {
     ...order,
     clientId,

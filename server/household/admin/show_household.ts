@@ -4,28 +4,34 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { addressLabel } from '../../../domain/address/label.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { isOneOf } from '../../../domain/machines/is_one_of.ts'
+import { openOrders } from '../../../domain/machines/order_groups.ts'
+import type { OrderState } from '../../../domain/machines/tables.ts'
 import { planSize } from '../../../domain/plans.ts'
-import { brandDate } from '../../../domain/time/zone.ts'
+import { brandDate, wallClock } from '../../../domain/time/zone.ts'
 import { planSaid, planWords } from '../../../i18n/plan_words.ts'
-import type { Db } from '../../request/database/database.ts'
+import { productNames } from '../../menu/product_names.ts'
 import type { RowOf } from '../../request/database/statement.ts'
 import type { ListPlace } from '../../request/list_place.ts'
 import type { Stored } from '../../request/services.ts'
 import { balancesOf } from '../../value/held_value/value_held.ts'
 import { readPoints } from '../../value/points/balance.ts'
 import { changesWithActors } from '../changes/show_changes.ts'
-import { findAdminName } from './points/store.ts'
-import { readAccount, readBoxes, readLoans } from './store.ts'
+import { namesOfStaff } from './names_of_staff.ts'
+import { neverOf } from './never_of.ts'
+import { readAccount, readBoxes, readLoans, readPayingCard, readPeople } from './store.ts'
+import { readStoryNotes } from './story_store.ts'
 
 /** A year of weekly boxes, and those to come. */
 const shownBoxes = 57
+const shownNotes = 20
 
 type HouseholdView = OutputOf<'households_admin.show'>
 
 /** @throws Refusal not_found where the brand has no such household */
 export async function showHousehold(
   services: Stored,
-  reader: { brand: BrandId; locale: Locale },
+  reader: { brand: BrandId; locale: Locale; now: string },
   { clientId, after }: { clientId: string; after: ListPlace | undefined },
 ): Promise<HouseholdView> {
   const { pool } = services
@@ -39,7 +45,18 @@ export async function showHousehold(
     readBoxes.all(pool, { clientId, limit: shownBoxes }),
     changesWithActors(services, { clientId, brand, locale, after }),
   ])
-  const admins = await adminsAmong(pool, changes)
+  const isOpen = (row: { state: OrderState; cutoffAt: Date }) =>
+    isOneOf(row.state, openOrders) && row.cutoffAt.toISOString() >= reader.now
+  const dishNames = await productNames(pool, [
+    ...new Set(boxes.flatMap(({ lines }) => lines.map(line => line.id))),
+  ])
+  const notes = await readStoryNotes.all(pool, { clientId, before: 'infinity', limit: shownNotes })
+  const admins = await namesOfStaff(
+    pool,
+    [...changes, ...notes].map(({ actor }) => actor),
+  )
+  const people = await readPeople.first(pool, { clientId })
+  const card = await readPayingCard.first(pool, { clientId })
   const { id, name, email, phone, language, since } = account
   const { givenCents, boughtCents, corporateCents } = value
   return {
@@ -50,21 +67,32 @@ export async function showHousehold(
     points,
     sharesDoor: account.sharesDoor,
     out,
-    boxes,
-    changes: changes.map(({ actor, ...change }) => ({ ...change, admin: admins.get(actor) ?? null })),
+    never: await neverOf(services, people, locale),
+    vegetarian: people?.vegetarian ?? false,
+    vegan: people?.vegan ?? false,
+    card: card ? { brand: card.brand, last4: card.last4, expiry: card.expiry } : null,
+    notes: notes.map(({ id, words, actor, at }) => ({
+      ...{ id, words, by: admins.get(actor) ?? null, date: brandDate(brand, at) },
+    })),
+    boxes: boxes.map(({ lines, cutoffAt, ...box }) => ({
+      ...box,
+      isOpen: isOpen({ ...box, cutoffAt }),
+      changesUntil: untilOf(brand, cutoffAt),
+      dishes: lines.map(({ id, quantity }) => ({ id, quantity, name: dishNames.get(id)?.[locale] ?? id })),
+    })),
+    changes: changes.map(
+      ({ id: key, reference, date, time, words, by, device, orderId, deliveryDate, actor }) => ({
+        ...{ id: key, reference, date, time, words, by, device, orderId, deliveryDate },
+        admin: admins.get(actor) ?? null,
+      }),
+    ),
     next,
   }
 }
 
-const isId = /^[\da-f]{8}-[\da-f-]{27}$/
-
-/** Emails of the admins who made changes, by id. A page of changes has few of them. */
-async function adminsAmong(
-  pool: Db,
-  changes: readonly { actor: string }[],
-): Promise<Map<string, string | null>> {
-  const ids = [...new Set(changes.map(({ actor }) => actor))].filter(actor => isId.test(actor))
-  return new Map(await Promise.all(ids.map(async id => [id, await findAdminName(pool, id)] as const)))
+const untilOf = (brand: BrandId, cutoffAt: Date) => {
+  const { date, time } = wallClock(brand, cutoffAt.toISOString())
+  return { date, time: time.slice(0, 5) }
 }
 
 type Account = RowOf<typeof readAccount>

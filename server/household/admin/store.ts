@@ -47,7 +47,10 @@ export const readBoxes = statement({
   name: 'admin_household_boxes',
   text: `select o.id, o.delivery_date::text as "deliveryDate", o.state, (o.priced->>'totalCents')::int as "totalCents",
         (select coalesce(sum(r.total_cents), 0)::int from order_refund r
-          where r.client_id = $clientId and r.order_id = o.id) as "backCents"
+          where r.client_id = $clientId and r.order_id = o.id) as "backCents",
+        o.start_hour as "startHour", o.cutoff_at as "cutoffAt",
+        (select coalesce(jsonb_agg(jsonb_build_object('id', l.product_id, 'quantity', l.quantity) order by l.kind desc,
+          l.product_id), '[]'::jsonb) from order_line l where l.client_id = $clientId and l.order_id = o.id) as lines
       from client_order o where o.client_id = $clientId order by o.delivery_date desc, o.id limit $limit`,
   row: {
     id: 'uuid',
@@ -55,7 +58,23 @@ export const readBoxes = statement({
     state: column<OrderState>('text'),
     totalCents: 'int?',
     backCents: 'int',
+    startHour: 'int',
+    cutoffAt: 'instant',
+    lines: column<{ id: string; quantity: number }[]>('json'),
   },
+})
+
+export const readPeople = statement({
+  name: 'admin_household_people',
+  text: 'select exclusions, severe, vegetarian, vegan from subscription where client_id = $clientId',
+  row: { exclusions: 'text[]', severe: 'text[]', vegetarian: 'bool', vegan: 'bool' },
+})
+
+export const readPayingCard = statement({
+  name: 'admin_household_card',
+  text: `select card_brand as brand, last4, lpad(expiry_month::text, 2, '0') || '/' || right(expiry_year::text, 2) as expiry
+      from payment_method where client_id = $clientId and is_default`,
+  row: { brand: 'text', last4: 'text', expiry: 'text?' },
 })
 
 /** The bags and kits at a household, the longest out first. */

@@ -27,6 +27,12 @@ interface Reader {
 
 const pageSize = 30
 
+/** Of which changes: those of boxes or of the household itself, and of which kinds. */
+export interface StoryChanges {
+  of: 'all' | 'order' | 'household'
+  kinds: readonly string[] | null
+}
+
 /** @param after the end of the page before */
 export async function showChanges(
   services: Stored,
@@ -34,7 +40,7 @@ export async function showChanges(
 ): Promise<Changes> {
   const { changes, next } = await changesWithActors(services, of)
   const shown = changes.map(change => {
-    const { actor: _, ...rest } = change
+    const { actor: _, at: __, ...rest } = change
     return rest
   })
   return { changes: shown, next }
@@ -44,12 +50,13 @@ export async function showChanges(
 export async function changesWithActors(
   services: Stored,
   of: Reader & { after: ListPlace | undefined },
-): Promise<{ changes: (Change & { actor: string })[]; next: Changes['next'] }> {
+  { limit = pageSize, ...which }: Partial<StoryChanges> & { limit?: number } = {},
+): Promise<{ changes: (Change & { actor: string; at: string })[]; next: Changes['next'] }> {
   const { clientId, after = listStart } = of
-  const rows = await selectChanges(services.pool, clientId, { limit: pageSize + 1, after })
-  const { shown, next } = pageOf(rows, pageSize, row => row)
+  const rows = await selectChanges(services.pool, clientId, { limit: limit + 1, after, ...which })
+  const { shown, next } = pageOf(rows, limit, row => row)
   const products = await productsOf(services, shown, of.locale)
-  const changes = shown.map(row => ({ ...shownAs(row, of, products), actor: row.actor }))
+  const changes = shown.map(row => ({ ...shownAs(row, of, products), actor: row.actor, at: row.at }))
   return { changes, next }
 }
 

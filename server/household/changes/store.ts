@@ -15,6 +15,7 @@ const householdChanges = statement({
       (select e.id::text as id, e.at, e.kind, e.actor, e.device, e.data, null::uuid as order_id, 0 as version
        from client_event e
        where e.client_id = $clientId and e.at <= $at and (e.at, 0, e.id::text) < ($at, $version::int, $id)
+         and $of::text <> 'order' and ($kinds::text[] is null or e.kind = any ($kinds::text[]))
        order by e.at desc, e.id::text desc limit $limit)
       union all
       (select e.order_id || ':' || e.version as id, e.at, e.kind, e.actor, e.device, e.data, e.order_id,
@@ -22,6 +23,7 @@ const householdChanges = statement({
        from order_event e
        where e.client_id = $clientId and e.at <= $at
          and (e.at, e.version, e.order_id || ':' || e.version) < ($at, $version::int, $id)
+         and $of::text <> 'household' and ($kinds::text[] is null or e.kind = any ($kinds::text[]))
        order by e.at desc, e.version desc, 1 desc limit $limit)
     ) c
     left join client_order o on o.client_id = $clientId and o.id = c.order_id
@@ -46,9 +48,19 @@ const householdChanges = statement({
 export function selectChanges(
   db: Db,
   clientId: string,
-  { limit, after }: { limit: number | null; after: ListPlace },
+  {
+    limit,
+    after,
+    of = 'all',
+    kinds = null,
+  }: {
+    limit: number | null
+    after: ListPlace
+    of?: 'all' | 'order' | 'household'
+    kinds?: readonly string[] | null
+  },
 ): Promise<ChangeRow[]> {
   // A change of a box is identified by the box and its version.
   const version = Number(/:(\d{1,9})$/.exec(after.id)?.[1] ?? 0)
-  return householdChanges.all(db, { ...after, clientId, limit, version })
+  return householdChanges.all(db, { ...after, clientId, limit, version, of, kinds })
 }

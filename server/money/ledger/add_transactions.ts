@@ -2,6 +2,7 @@
 // new balances. So a household's balance is one row, however many years of entries there are.
 
 import type { LedgerTransaction } from '../../../domain/ledger.ts'
+import { authorNow } from '../../request/asker.ts'
 import { numbers, uuids, words } from '../../request/database/array_parameters.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { ledgerInsertMany } from './store.ts'
@@ -24,7 +25,7 @@ export async function addTransactions(
     amountCents: numbers(rows, row => row.amountCents),
     orderIds: words(rows, row => row.orderId),
     reasons: words(rows, row => row.reason),
-    actor,
+    actor: authorNow(rows[0]?.clientId ?? '', actor),
     now,
   })
 }

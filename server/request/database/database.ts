@@ -239,6 +239,67 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, isolation
 }
 
 /**
+ * Does work whose every change is undone: what it opens as transactions are parts of one, which is rolled back. What it wrote can be
+ * read before that. Its statements run one after the other.
+ * @param work takes the pool to do it with
+ */
+export async function undoing<T>(pool: pg.Pool, work: (undone: pg.Pool) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    return await work(undonePool(client))
+  } finally {
+    await client.query('rollback').catch((lost: Error) => {
+      broken = lost
+    })
+    client.release(broken)
+  }
+}
+
+/** What the statements of a transaction become within the one that is undone. */
+const withinUndone: Readonly<Record<string, readonly string[]>> = {
+  begin: ['savepoint undone'],
+  commit: ['release savepoint undone'],
+  rollback: ['rollback to savepoint undone', 'release savepoint undone'],
+}
+
+function undonePool(client: pg.PoolClient): pg.Pool {
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
+    const next = last.then(run, run)
+    last = next.catch(() => {})
+    return next
+  }
+  const send = (...sent: unknown[]) => (client.query as (...all: unknown[]) => Promise<unknown>)(...sent)
+  /** A statement that fails spoils nothing but itself. */
+  const alone = (...sent: unknown[]) =>
+    inTurn(async () => {
+      await client.query('savepoint alone')
+      try {
+        return await send(...sent)
+      } catch (error) {
+        await client.query('rollback to savepoint alone')
+        throw error
+      } finally {
+        await client.query('release savepoint alone')
+      }
+    })
+  const within = (...sent: unknown[]) => {
+    const [first] = sent
+    const part = typeof first === 'string' ? withinUndone[first.split(' ', 1)[0] ?? ''] : undefined
+    if (!part) return inTurn(() => send(...sent))
+    return inTurn(async () => {
+      for (const one of part) await client.query(one)
+    })
+  }
+  return {
+    query: alone,
+    connect: async () => ({ query: within, release: () => {} }),
+  } as unknown as pg.Pool
+}
+
+/**
  * PostgreSQL's five-character code of an error (`23505`: unique violation), however deeply it is wrapped; undefined when
  * the error is not PostgreSQL's.
  */

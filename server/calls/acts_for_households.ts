@@ -1,0 +1,104 @@
+// Carries out what the office does for a household: by the household's own calls, with the person of the company as the author.
+
+import { Refusal } from '../../contract/errors.ts'
+import type { OutputOf, ParsedOf } from '../../contract/index.ts'
+import { foresee } from '../household/admin/foresee.ts'
+import { emailOfHousehold, sendLetterAgain } from '../household/admin/letters.ts'
+import { askPasswordReset } from '../identity/resets/ask_password_reset.ts'
+import type { Services } from '../integrations/services.ts'
+import { doFor } from '../request/asker.ts'
+import { changePlan } from '../subscription/change_plan.ts'
+import { account } from './account.ts'
+import { clients } from './clients.ts'
+import { adminOf, type CallRequest, clientOf, staffOf } from './handler.ts'
+import { orders } from './orders.ts'
+import { settings_delivery } from './settings_delivery.ts'
+import { subscription } from './subscription.ts'
+
+type Act = ParsedOf<'households_admin.act_for'>['what']
+type Done = OutputOf<'households_admin.act_for'>
+
+/** @throws Refusal not_found where the brand has no such household; what the act itself refuses */
+export async function actFor(
+  services: Services,
+  request: CallRequest,
+  { clientId, what, reason, tells }: ParsedOf<'households_admin.act_for'>,
+): Promise<Done> {
+  const email = await emailOfHousehold(services, request.brand, clientId)
+  const act = { clientId, actor: staffOf(request).id, reason, tells }
+  return doFor(act, () => carryOut(services, asHousehold(request, clientId), what, email))
+}
+
+/** What would follow from an act: it is done, and all of it undone. */
+export async function foreseeFor(
+  services: Services,
+  request: CallRequest,
+  { clientId, what }: ParsedOf<'households_admin.foresee'>,
+): Promise<OutputOf<'households_admin.foresee'>> {
+  const email = await emailOfHousehold(services, request.brand, clientId)
+  const act = { clientId, actor: staffOf(request).id, reason: '', tells: true }
+  return foresee(services, { ...adminOf(request), clientId, email }, what.act, undone =>
+    doFor(act, () => carryOut(undone, asHousehold(request, clientId), withoutPaying(what), email)),
+  )
+}
+
+/** The request with the household in place of whoever is signed in. Its handlers read the household from the session alone. */
+const asHousehold = (request: CallRequest, clientId: string): CallRequest => ({
+  ...request,
+  session: Object.create(request.session, { clientId: { value: clientId, enumerable: true } }),
+})
+
+/** Without an agreement to pay nothing is charged, and the refusal says how much it would be. */
+const withoutPaying = (what: Act): Act =>
+  what.act === 'quantity' ? { ...what, with: { ...what.with, payNowCents: undefined } } : what
+
+async function carryOut(services: Services, request: CallRequest, what: Act, email: string): Promise<Done> {
+  const nothing = { reference: null, missing: [] }
+  switch (what.act) {
+    case 'skip':
+      return { ...nothing, ...referenceIn(await account.skip_order(services, request, what.with)) }
+    case 'unskip': {
+      const { missing, reference } = await account.unskip_order(services, request, what.with)
+      return { missing, reference }
+    }
+    case 'move':
+      return { ...nothing, ...referenceIn(await account.update_delivery(services, request, what.with)) }
+    case 'quantity':
+      await orders.update_quantity(services, request, what.with)
+      return nothing
+    case 'pause':
+      return { ...nothing, ...referenceIn(await subscription.pause(services, request, what.with)) }
+    case 'resume': {
+      const { missing, reference } = await account.unpause_account(services, request, {})
+      return { missing, reference }
+    }
+    case 'plan':
+      return { ...nothing, ...(await changePlan(services, clientOf(request), planIn(what.with))) }
+    case 'notes':
+      return {
+        ...nothing,
+        ...referenceIn(await settings_delivery.update_delivery_notes(services, request, what.with)),
+      }
+    case 'code':
+      await clients.apply_code(services, request, what.with)
+      return nothing
+    case 'sign_in_link':
+      await askPasswordReset(services, request, { email })
+      return nothing
+    default:
+      if (!(await sendLetterAgain(services, adminOf(request), { ...clientOf(request), ...what.with })))
+        throw new Refusal('not_found')
+      return nothing
+  }
+}
+
+const referenceIn = ({ reference }: { reference: string | null }) => ({ reference })
+
+const planIn = ({ kind, people, recipes, meals }: Extract<Act, { act: 'plan' }>['with']) => ({
+  kind,
+  people: numberOf(people),
+  recipes: numberOf(recipes),
+  meals: numberOf(meals),
+})
+
+const numberOf = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text))
