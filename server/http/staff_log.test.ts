@@ -10,6 +10,7 @@ import { hire, insertClient, signedInStaff, signedInVisitor, testServer } from '
 import { calls as handlers } from '../calls/index.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { withTx } from '../request/database/database.ts'
+import { noteInLog } from '../request/staff_log/act.ts'
 import { checkLog } from '../request/staff_log/check_log.ts'
 import { writeLine } from '../request/staff_log/write_line.ts'
 import { type BoundCall, bindCalls, runCall } from './bound_calls.ts'
@@ -118,6 +119,28 @@ describe('an admin’s call that changes something', () => {
     expect(rows).toEqual([{ last_name: 'Test' }])
     expect(await linesAfter(before)).toEqual([])
   })
+})
+
+test('the line of an act has nothing of an earlier act on the same connection, committed or undone', async () => {
+  const [call] = changing as [BoundCall]
+  const before = await lastNumber()
+  const noted = (clientId: string, fails: boolean) =>
+    withWork(call, async () => {
+      await withTx(pool, async tx => {
+        noteInLog(tx, { clientId, before: fails ? 'undone' : clientId })
+        if (fails) throw new Refusal('not_found')
+      })
+      return {}
+    })
+  const clients = await Promise.all([insertClient(services), insertClient(services)])
+  for (const fails of [false, true, false])
+    for (const clientId of clients)
+      await runCall(noted(clientId, fails), services, await byOwner(), {}).catch(() => null)
+  const lines = await linesAfter(before)
+  expect(lines.map(({ client_id }) => client_id)).toEqual([...clients, ...clients])
+  expect(lines.map(({ apart }) => JSON.parse(apart ?? '{}').changes)).toEqual(
+    [...clients, ...clients].map(clientId => [{ before: clientId }]),
+  )
 })
 
 test.each(reading)('$name, which shows a household, leaves a line too', async call => {

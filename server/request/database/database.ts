@@ -208,6 +208,12 @@ export function afterCommit(tx: Tx, work: () => void): void {
   afterwards.get(tx)?.push(work)
 }
 
+/**
+ * What tells a transaction from the earlier ones of its connection: `Tx` is the connection, which the pool gives out again.
+ * @returns the same object for one transaction, another for each other
+ */
+export const identityOf = (tx: Tx): object => afterwards.get(tx) ?? tx
+
 async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, isolation: string): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined

@@ -1,7 +1,7 @@
 // An act of staff: what one admin's call does. The door opens it, everything that changes something for it passes `withTx`, and there its
 // line is written before the commit: so no change is without its line, and no new call can forget it.
 
-import { afterCommit, hasLast, type Tx } from '../database/database.ts'
+import { afterCommit, hasLast, identityOf, type Tx } from '../database/database.ts'
 import { hasWritten } from './store.ts'
 import { type Line, writeLine } from './write_line.ts'
 
@@ -22,14 +22,16 @@ export type Act = Omit<Line, 'detail'> & {
   reason: string | null
 }
 
-const notes = new WeakMap<Tx, Note[]>()
+/** By transaction, not by its connection: what is undone, or was another act's, is in no line. */
+const notes = new WeakMap<object, Note[]>()
 
 /** Adds to the line of the act that a transaction belongs to; nothing where no staff act. */
 export function noteInLog(tx: Tx, note: Note): void {
   if (!hasLast()) return
-  const known = notes.get(tx)
+  const transaction = identityOf(tx)
+  const known = notes.get(transaction)
   if (known) known.push(note)
-  else notes.set(tx, [note])
+  else notes.set(transaction, [note])
 }
 
 interface OpenAct {
@@ -45,7 +47,7 @@ export function openAct(act: Act): OpenAct {
   return {
     isWritten: () => written,
     async beforeCommit(tx) {
-      const noted = (notes.get(tx) ?? []).filter(({ event }) => !event || event.by === act.actor)
+      const noted = (notes.get(identityOf(tx)) ?? []).filter(({ event }) => !event || event.by === act.actor)
       if (noted.length === 0 && (written || !(await hasWritten.one(tx)).written)) return
       await writeLine(tx, lineOf(act, noted))
       afterCommit(tx, () => {
