@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../contract/index.ts'
-import { foresee } from '../household/admin/foresee.ts'
+import { foreseeAct } from '../household/admin/foresee.ts'
 import { emailOfHousehold, sendLetterAgain } from '../household/admin/letters.ts'
 import { askPasswordReset } from '../identity/resets/ask_password_reset.ts'
 import type { Services } from '../integrations/services.ts'
@@ -37,7 +37,7 @@ export async function foreseeFor(
 ): Promise<OutputOf<'households_admin.foresee'>> {
   const email = await emailOfHousehold(services, request.brand, clientId)
   const act = { clientId, actor: staffOf(request).id, reason: '', tells: true }
-  return foresee(services, { ...adminOf(request), clientId, email }, what.act, undone =>
+  return foreseeAct(services, { ...adminOf(request), clientId, email }, what.act, undone =>
     doFor(act, () => carryOut(undone, asHousehold(request, clientId), withoutPaying(what), email)),
   )
 }

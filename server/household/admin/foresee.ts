@@ -30,7 +30,7 @@ interface OfHousehold {
  * @param act.run carries it out with services whose changes are undone, and which reach nobody outside
  * @throws Refusal what the act itself refuses
  */
-export async function foresee(
+export async function foreseeAct(
   services: Services,
   of: OfHousehold,
   act: ParsedOf<'households_admin.foresee'>['what']['act'],
