@@ -1,6 +1,7 @@
 // A day that is closed, on the real database: where its boxes go, who is told, what is offered, killed in between, and opened again.
 
 import { expect, test } from 'vitest'
+import { contract } from '../../contract/index.ts'
 import { addDays } from '../../domain/time/zone.ts'
 import { cutOffAt } from '../../tests/cut_off.ts'
 import { menusAt, orderOf, productsOn, requestOf, subscribe } from '../../tests/household.ts'
@@ -107,7 +108,9 @@ test('its boxes go to the next day of their week, else the one before, else they
   await expect(again).rejects.toMatchObject({ code: 'day_closed' })
   expect(await brokenGuarantees(pool, now)).toEqual([])
 
-  const { days } = await closedDays.year(services, asAdmin(), { year: 2026 })
+  const shownYear = await closedDays.year(services, asAdmin(), { year: 2026 })
+  expect(contract.closed_days.year.output.parse(shownYear)).toEqual(shownYear)
+  const { days } = shownYear
   expect(days.map(one => [one.day, one.moved, one.skipped, one.resting, one.waiting])).toEqual([
     ['2026-12-07', [], 1, 1, 0],
     [tuesday, [{ day: wednesday, boxes: 1 }], 0, 1, 0],

@@ -23,7 +23,10 @@ export async function showClosedDays(
     readBoxesOfYear.all(pool, span),
     readZones.all(pool, { brand }),
   ])
-  const clock = (instant: Date) => wallClock(brand, instant.toISOString())
+  const clock = (instant: Date) => {
+    const { date, time } = wallClock(brand, instant.toISOString())
+    return { date, time }
+  }
   return {
     year,
     ...daysToClose(brand, now),

@@ -1,6 +1,7 @@
 // A list of areas that is taken: whole or not at all, in versions, and read by sign-ups at once.
 
 import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
 import { slotsBySoonest } from '../../../domain/time/slots.ts'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import { requestOf } from '../../../tests/household.ts'
@@ -52,7 +53,9 @@ test('an area that is opened has the slots of its zone from its day on, its kitc
   if (!area) throw new Error('It is gone.')
   const dates = slotsBySoonest('freshprep', await slotsOfArea(pool, area), now)
   expect(dates.map(({ deliveryDate }) => deliveryDate)).toEqual(['2027-01-11', '2027-01-11'])
-  const { versions } = await places_admin.area(services, asked, { fsa })
+  const shown = await places_admin.area(services, asked, { fsa })
+  expect(contract.places_admin.area.output.parse(shown)).toEqual(shown)
+  const { versions } = shown
   expect(versions.map(({ version, served, reason: why }) => [version, served, why])).toEqual([
     [2, true, reason],
     [1, false, ''],

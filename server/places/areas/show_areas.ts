@@ -31,9 +31,9 @@ export async function showArea(
   const versions = await readAreaVersions.all(pool, { fsa })
   return {
     ...area,
-    versions: versions.map(({ at, ...version }) => ({
-      ...version,
-      ...(at ? wallClock(brand, at.toISOString()) : { date: null, time: null }),
-    })),
+    versions: versions.map(({ at, ...version }) => {
+      const { date = null, time = null } = at ? wallClock(brand, at.toISOString()) : {}
+      return { ...version, date, time }
+    }),
   }
 }

@@ -76,8 +76,9 @@ function VersionsLink({ fsa, version }: { fsa: string; version: number }) {
   const to = new URLSearchParams(asked)
   to.set('area', fsa)
   return (
-    <Link aria-label={`${say.version}: ${fsa}`} className="of-btn" preventScrollReset to={`?${to}`}>
-      {say.version} {version}
+    <Link className="of-btn" preventScrollReset to={`?${to}`}>
+      {say.versionsOf(version)}
+      <span className="visually-hidden">, {fsa}</span>
     </Link>
   )
 }
