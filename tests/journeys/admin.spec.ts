@@ -118,7 +118,7 @@ test('an admin changes an answer: faults are shown by their field, nobody’s ed
   await navigation.getByRole('link', { name: office.sections.settings }).click()
   await page.getByLabel(office.table.search).fill('skip a week')
   const entries = page.getByRole('table', { name: say.content.title })
-  await expect(entries.getByRole('link')).toHaveCount(1)
+  await expect(entries.getByRole('rowheader').getByRole('link')).toHaveCount(1)
   await entries.getByRole('link', { name: 'How do I skip a week?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'How do I skip a week?' })).toBeVisible()
 

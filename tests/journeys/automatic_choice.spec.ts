@@ -31,8 +31,10 @@ test('have no header and footer of the site, and exist only for admins', {
     expect(shown.html).toContain('href="/admin/category_manager"')
     expect(shown.html).toContain('href="/admin/subscription_profiles"')
   }
-  const home = await visit('freshprep', '/admin', await cookieOf('freshprep', adminAccount.email))
-  expect(home.html).toContain('href="/admin/category_manager"')
+  // From the first page of the office the section is one step away.
+  const admin = await cookieOf('freshprep', adminAccount.email)
+  expect((await visit('freshprep', '/admin', admin)).html).toContain('href="/admin/weeks"')
+  expect((await visit('freshprep', '/admin/weeks', admin)).html).toContain('href="/admin/category_manager"')
 })
 
 test('an admin reorders a week’s categories by keyboard, and nobody’s order is overwritten', {
