@@ -286,6 +286,7 @@ const table = {
   adminPayments: ofAdmins({ path: '/admin/payments', right: 'see_money' }),
   adminGiftCards: ofAdmins({ path: '/admin/gift_cards', right: 'see_households' }),
   adminCodes: ofAdmins({ path: '/admin/codes', right: 'see_work' }),
+  adminCampaigns: ofAdmins({ path: '/admin/campaigns', right: 'see_work' }),
   adminOffers: ofAdmins({ path: '/admin/offers', right: 'see_work' }),
   adminReturnables: ofAdmins({ path: '/admin/returnables', right: 'see_deliveries' }),
   adminShortages: ofAdmins({ path: '/admin/shortages', right: 'see_work' }),

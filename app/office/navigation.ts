@@ -28,7 +28,7 @@ export const sections = {
     pages: ['adminHouseholds', 'adminBoxClaims', 'adminAddresses', 'adminClosing'],
     below: ['adminHousehold', 'adminClientPoints', 'adminOrderPoints', 'adminRefunds'],
   },
-  offers: { key: 'o', pages: ['adminCodes', 'adminOffers', 'adminGiftCards'], below: [] },
+  offers: { key: 'o', pages: ['adminCodes', 'adminCampaigns', 'adminOffers', 'adminGiftCards'], below: [] },
   books: { key: 'b', pages: ['adminPayments'], below: [], apart: true },
   settings: { key: 's', pages: ['adminContent', 'adminPlaces', 'adminClosedDays'], below: ['adminPiece'] },
   staff: { key: 'p', pages: ['adminStaff', 'adminLog'], below: ['adminMe'] },

@@ -1,7 +1,18 @@
 // Dishes and items in versions, menu weeks, and discount codes.
 
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { type KeptPiece, keptKinds } from '../../domain/catalogue/catalogue.ts'
 import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import { type Dish, dishKinds, type MarketItem, productKinds } from '../../domain/catalogue/types.ts'
@@ -220,15 +231,62 @@ export const discountCode = pgTable(
     uses: integer('uses').notNull().default(0),
     /** Types of codes it can be combined with, if they allow it too. */
     combinesWith: text('combines_with').array().notNull().default([]),
+    /** The campaign that it belongs to; null for none. */
+    campaignId: uuid('campaign_id'),
+    /** One of many that a campaign had made: lists show those as a number. */
+    isMade: boolean('is_made').notNull().default(false),
   },
   t => [
     primaryKey({ columns: [t.brand, t.code] }),
+    index('discount_code_of_campaign').on(t.brand, t.campaignId).where(sql`${t.campaignId} is not null`),
+    index('discount_code_listed').on(t.brand, t.code).where(sql`not ${t.isMade}`),
     oneOf('discount_code_type_known', t.type, codeTypes),
     oneOf('discount_code_unit_known', t.unit, discountUnits),
     oneOf('discount_code_audience_known', t.audience, audiences),
     someOf('discount_code_combines_with_known', t.combinesWith, codeTypes),
   ],
 )
+
+/** What codes are given out for, or through: a source, and a name. */
+export const codeCampaign = pgTable(
+  'code_campaign',
+  {
+    brand: text('brand').notNull(),
+    id: uuid('id').notNull(),
+    /** Where its codes are given out: a podcast, a flyer, a partner. */
+    source: text('source').notNull(),
+    name: text('name').notNull(),
+    from: day('starts_on'),
+    until: day('ends_on'),
+    /** Who made it, and when. */
+    actor: uuid('actor').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.brand, t.id] })],
+)
+
+/** What a code did to the boxes of a delivery day, counted once the day is over. It names no household. */
+export const codeFigure = pgTable(
+  'code_figure',
+  {
+    brand: text('brand').notNull(),
+    code: text('code').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    /** Boxes that it took something off, and those of them that were a household's first with it. */
+    boxes: integer('boxes').notNull(),
+    firsts: integer('firsts').notNull(),
+    /** What it took off, and what the boxes came to after all discounts, before tax; cents. */
+    offCents: bigint('off_cents', { mode: 'number' }).notNull(),
+    revenueCents: bigint('revenue_cents', { mode: 'number' }).notNull(),
+  },
+  t => [primaryKey({ columns: [t.brand, t.code, t.deliveryDate] })],
+)
+
+/** The last delivery day of each brand whose boxes are counted in `code_figure`. */
+export const codeFigureDay = pgTable('code_figure_day', {
+  brand: text('brand').primaryKey(),
+  deliveryDate: day('delivery_date').notNull(),
+})
 
 /** Each time an admin ended a code, or brought its end forward. A file may have opened it again since. */
 export const discountCodeEnding = pgTable(

@@ -1,6 +1,7 @@
 // All jobs of the clock, in lanes: the worker role runs them by itself, the control room on request.
 
 import { tendReturnables } from '../bags/tend_returnables.ts'
+import { countCodes } from '../codes/discounts/count_codes.ts'
 import { forgetAsked } from '../content/newsletter/forget_asked.ts'
 import { tellAllLate } from '../delivery/drivers/tell_late.ts'
 import { planRoutes } from '../delivery/routes/plan_routes.ts'
@@ -47,6 +48,7 @@ export const lanes: readonly Lane[] = [
       { name: 'forget_newsletter_asked', run: forgetAsked },
       { name: 'tend_data', run: tendData },
       { name: 'tend_retention', run: tendRetention },
+      { name: 'count_codes', run: countCodes },
     ],
   },
 ]

@@ -114,7 +114,7 @@ test('an unreadable line is left out and named with its column, and the others a
     read: lines.length + 1,
     added: 1,
     changed: 0,
-    left: lines.map(([why], place) => ({ line: place + 2, why })),
+    left: lines.map(([why], place) => ({ line: place + 2, why, value: expect.any(String) })),
   })
   await expect(load('brand,code\ncookit,LONGCODE\n')).rejects.toThrow(/off, name_en/)
 })
@@ -132,9 +132,9 @@ test('one NUL byte, a code that comes twice, and bytes that are no UTF-8 are nam
     added: 2,
     changed: 0,
     left: [
-      { line: 2, why: 'characters' },
-      { line: 4, why: 'repetition' },
-      { line: 5, why: 'characters' },
+      { line: 2, why: 'characters', value: '' },
+      { line: 4, why: 'repetition', value: 'TWICE0001' },
+      { line: 5, why: 'characters', value: '' },
     ],
   })
 })

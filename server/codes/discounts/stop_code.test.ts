@@ -27,6 +27,8 @@ const terms = {
   totalUses: null,
   combinesWith: [],
   isDefault: false,
+  campaignId: null,
+  staysInCampaign: true,
 } as const
 await codePut.run(pool, terms)
 await codePut.run(pool, { ...terms, code: 'NOVEMBER', until: '2026-12-31' })

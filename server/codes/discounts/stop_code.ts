@@ -4,12 +4,15 @@ import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { columnsOf } from '../../../domain/pricing/code_columns.ts'
 import { addDays, brandDate, wallClock } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
 import { noteInLog } from '../../request/staff_log/act.ts'
 import { selectCode } from './code_store.ts'
 import { endCode, insertEnding, readEndings } from './ending_store.ts'
+import { broughtOf, selectBrought, selectPlace } from './office_store.ts'
+import { offerOf } from './save_code.ts'
 import { countTaken } from './store.ts'
 
 /** Ends that the page shows. */
@@ -29,6 +32,7 @@ export async function findCode(
     found
   const { validFrom: from, validUntil: until } = found
   const today = brandDate(brand, now)
+  const offer = offerOf(found)
   const inTime = (from === null || from <= today) && (until === null || until >= today)
   return {
     code,
@@ -45,6 +49,9 @@ export async function findCode(
     isOpen: inTime && (totalUses === null || uses < totalUses),
     canEnd: until === null || until >= today,
     today,
+    columns: offer && columnsOf(offer),
+    campaignId: (await selectPlace.first(pool, { brand, code }))?.campaignId ?? null,
+    ...broughtOf(await selectBrought.one(pool, { brand, code })),
     endings: (await readEndings.all(pool, { brand, code, limit: shownEndings })).map(({ at, ...ending }) => {
       const { date, time } = wallClock(brand, at)
       return { ...ending, date, time }

@@ -111,14 +111,15 @@ export const countTaken = batchStatement({
 export const codePut = batchStatement({
   name: 'code_put',
   text: `insert into discount_code as d (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en,
-        text_fr, valid_from, valid_until, audience, once_per_household, total_uses, combines_with, is_default)
+        text_fr, valid_from, valid_until, audience, once_per_household, total_uses, combines_with, is_default, campaign_id)
       values ($brand, $code, $type, $unit, $elements::jsonb, $minimumSpendCents, $nameEn, $nameFr, $textEn, $textFr,
-        $from, $until, $audience, $oncePerHousehold, $totalUses, $combinesWith, $isDefault)
+        $from, $until, $audience, $oncePerHousehold, $totalUses, $combinesWith, $isDefault, $campaignId)
       on conflict (brand, code) do update set type = excluded.type, unit = excluded.unit, elements = excluded.elements,
         minimum_spend_cents = excluded.minimum_spend_cents, name_en = excluded.name_en, name_fr = excluded.name_fr,
         text_en = excluded.text_en, text_fr = excluded.text_fr, valid_from = excluded.valid_from,
         valid_until = excluded.valid_until, audience = excluded.audience, once_per_household = excluded.once_per_household,
-        total_uses = excluded.total_uses, combines_with = excluded.combines_with, is_default = excluded.is_default
+        total_uses = excluded.total_uses, combines_with = excluded.combines_with, is_default = excluded.is_default,
+        campaign_id = case when $staysInCampaign then d.campaign_id else excluded.campaign_id end
       returning d.xmax = 0 as added`,
   row: { added: 'bool' },
 })

@@ -1,158 +1,214 @@
-// A discount code: its terms, how often it was taken, its end, and who ended it.
+// The discount codes: a list with what they brought, and beside it one code, a new one, or a file of them.
 
-import { type FormEvent, useState } from 'react'
-import type { Api, OutputOf } from '../../../../contract/index.ts'
-import { adminCodeMessages } from '../../../../i18n/admin_codes.ts'
-import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
-import { AskFirst } from '../../../admin/ask_first.tsx'
-import { Fact } from '../../../admin/fact.tsx'
-import { Banner } from '../../../components/banner.tsx'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { type BrandId, brandIds } from '../../../../domain/brands.ts'
+import { formatMoney, formatWhole } from '../../../../domain/money.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
+import { useShortCode } from '../../../codes/code_meaning.tsx'
+import { codeWords } from '../../../codes/words.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
-import { sentences } from '../../../components/sentences.ts'
-import { Table } from '../../../components/table.tsx'
-import { TextArea, TextField } from '../../../components/text_fields.tsx'
-import { useToasts } from '../../../components/toasts.tsx'
-import { useAttempt } from '../../../forms/attempt.ts'
+import { load } from '../../../load.ts'
+import { chosenBrands, officeOf } from '../../../office/load_office.ts'
+import { officeApi } from '../../../office/office_api.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
-import { useOfficeApi } from '../../../office/use_office.ts'
+import { RowAction } from '../../../office/row_action.tsx'
+import { State } from '../../../office/state.tsx'
+import type { Column } from '../../../office/table/columns.ts'
+import { OfficeTable } from '../../../office/table/office_table.tsx'
+import { useOffice } from '../../../office/use_office.ts'
+import { CodePanel } from './code_panel.tsx'
+import { codeStates } from './code_states.ts'
+import { EditCode } from './edit_code.tsx'
+import { LoadCodes } from './load_codes.tsx'
+import { OfferedCodes } from './offered_codes.tsx'
+import { codesMessages } from './words.ts'
 
-type Code = OutputOf<'codes_admin.find'>
+export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
 
-const codeOf = (api: Api, code: string) => api.get('codes_admin.find', { code })
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, async (_, page) => {
+    const office = officeOf(page)
+    const brands = chosenBrands(office)
+    const asked = new URL(args.request.url).searchParams
+    const of = brandIds.find(brand => brand === asked.get('of')) ?? brands[0] ?? page.brand
+    const lists = await Promise.all(
+      brands.map(async brand => ({ brand, ...(await office.apiOf(brand).get('codes_admin.list', {})) })),
+    )
+    const code = asked.get('code')
+    const isListed = lists.some(one => one.brand === of)
+    if (!code || !isListed) return { lists, picked: null }
+    const api = office.apiOf(of)
+    const [found, takers] = await Promise.all([
+      api.get('codes_admin.find', { code }),
+      office.rights.includes('see_households') ? api.get('codes_admin.takers', { code }) : null,
+    ])
+    return { lists, picked: { brand: of, found, takers: takers?.takers ?? null } }
+  })
 
-/** Inert until its script is there. */
+export type CodeLists = ReturnType<typeof useLoaderData<typeof loader>>['lists']
+export type Code = OutputOf<'codes_admin.list'>['codes'][number] & { brand: BrandId }
+
 export default function DiscountCodes() {
-  const say = useMessages(adminCodeMessages)
-  const api = useOfficeApi()
-  const attempt = useAttempt()
-  const fault = attempt.of('code')
-  const [found, setFound] = useState<Code | null>(null)
-
-  async function find(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('code')).trim()
-    setFound(null)
-    setFound((await attempt.run(() => codeOf(api(), typed))) ?? null)
-  }
-
+  const { lists, picked } = useLoaderData<typeof loader>()
+  const say = useMessages(codesMessages)
+  const words = useMessages(codeWords)
+  const [asked] = useSearchParams()
+  const { rights } = useOffice()
+  const mayRun = rights.includes('run_offers')
+  const codes: Code[] = lists.flatMap(({ brand, codes: of }) => of.map(code => ({ ...code, brand })))
+  const addressOf = useAddress()
+  const hrefOf = ({ code, brand }: Code) => addressOf({ code, of: brand })
+  const open = asked.get('open')
+  const aside = picked ? (
+    <CodePanel key={`${picked.brand} ${picked.found.code}`} lists={lists} picked={picked} />
+  ) : open === 'new' && mayRun ? (
+    <EditCode lists={lists} />
+  ) : open === 'load' && mayRun ? (
+    <LoadCodes brands={lists.map(({ brand }) => brand)} />
+  ) : (
+    <>
+      <OfferedCodes codes={codes} lists={lists} />
+      <p className="of-meta">{say.counted}</p>
+    </>
+  )
   return (
-    <OfficePage lede={say.lede} page="adminCodes" title={say.title}>
-      <form className="form admin-find" method="dialog" noValidate onSubmit={find}>
-        <TextField
-          autoCapitalize="characters"
-          autoComplete="off"
-          error={fault && attempt.refusal?.code === 'not_found' ? say.none : fault}
-          label={say.code}
-          name="code"
-        />
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <p>
-          <Button busy={attempt.busy} type="submit">
-            {say.find}
-          </Button>
-        </p>
-      </form>
-      <div aria-live="polite">{found && <Terms code={found} renew={setFound} />}</div>
+    <OfficePage
+      aside={aside}
+      end={
+        mayRun && (
+          <>
+            <Link className="of-btn" to={addressOf({ open: 'load' })}>
+              {say.load}
+            </Link>
+            <Link className="of-btn" data-kind="primary" to={addressOf({ open: 'new' })}>
+              {say.make}
+            </Link>
+          </>
+        )
+      }
+      lede={say.lede}
+      page="adminCodes"
+      title={say.title}
+    >
+      <OfficeTable
+        actionsOf={one => (
+          <>
+            <Link aria-label={say.openOf(one.code)} className="of-btn" preventScrollReset to={hrefOf(one)}>
+              {say.open}
+            </Link>
+            {mayRun && !one.isDefault && one.stands === 'open' && one.unit !== 'servings' && (
+              <RowAction
+                act={() =>
+                  officeApi(one.brand).post('codes_admin.offer', { code: one.code, reason: say.offer })
+                }
+                done={say.isOffered(one.code)}
+                label={say.offerOf(one.code)}
+                words={say.offer}
+              />
+            )}
+          </>
+        )}
+        brandOf={one => one.brand}
+        caption={say.title}
+        columns={useColumns()}
+        filters={[
+          ...(['open', 'to_come', 'over', 'used_up'] as const).map(state => ({
+            id: state,
+            words: words.stands[state],
+            holds: (one: Code) => one.stands === state,
+          })),
+          { id: 'offered', words: say.offered, holds: (one: Code) => one.isDefault },
+        ]}
+        hrefOf={hrefOf}
+        idOf={({ brand, code }) => `${brand} ${code}`}
+        nameOf={one => one.code}
+        none={say.none}
+        rows={codes}
+        wordsOf={say.codes}
+      />
     </OfficePage>
   )
 }
 
-function Terms({ code: shown, renew }: { code: Code; renew: (code: Code) => void }) {
-  const say = useMessages(adminCodeMessages)
-  const { code, name, unit, elements, minimumSpendCents, from, until, audience, taken, totalUses } = shown
-  const offs = elements.map(amount => say[unit](amount))
-  return (
-    <section className="admin-section">
-      <h2 className="text-h3">{say.named(code, name)}</h2>
-      <p>{sentences(shown.isOpen ? say.open : say.over, shown.isDefault && say.isDefault)}</p>
-      <dl className="admin-profile-facts">
-        <Fact label={say.off}>{offs.length === 1 ? offs[0] : say.eachBox(offs)}</Fact>
-        <Fact label={say.minimum}>
-          {minimumSpendCents > 0 ? say.cents(minimumSpendCents) : say.noMinimum}
-        </Fact>
-        <Fact label={say.days}>{say.between(from, until)}</Fact>
-        <Fact label={say.audience}>{say.audiences[audience]}</Fact>
-        <Fact label={say.taken}>{say.takenBy(taken, totalUses)}</Fact>
-      </dl>
-      {shown.canEnd && <End code={shown} key={code} renew={renew} />}
-      <Endings endings={shown.endings} />
-    </section>
-  )
-}
-
-/** Ends it at once, or after a day to come. */
-function End({ code: { code, today }, renew }: { code: Code; renew: (code: Code) => void }) {
-  const api = useOfficeApi()
-  const say = useMessages(adminCodeMessages)
-  const attempt = useAttempt()
-  const notify = useToasts()
-  const [reason, setReason] = useState('')
-  const [lastDay, setLastDay] = useState('')
-
-  async function stop() {
-    const renewed = await attempt.run(async () => {
-      await api().post('codes_admin.stop', { code, reason, ...(lastDay && { lastDay }) })
-      return codeOf(api(), code)
-    })
-    if (!renewed) return
-    renew(renewed)
-    setReason('')
-    setLastDay('')
-    notify({ text: lastDay ? say.stopsOn(code, lastDay) : say.stopped(code) })
+/** The address of this page with another thing beside the list. */
+function useAddress() {
+  const [asked] = useSearchParams()
+  return (beside: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(asked)
+    for (const name of ['code', 'of', 'open']) next.delete(name)
+    for (const [name, value] of Object.entries(beside)) next.set(name, value)
+    return `?${next}`
   }
-
-  return (
-    <div className="admin-find stack-close">
-      <TextArea
-        error={attempt.of('reason')}
-        label={say.reason}
-        maxLength={300}
-        onChange={event => setReason(event.currentTarget.value)}
-        rows={2}
-        value={reason}
-      />
-      <TextField
-        error={attempt.of('lastDay')}
-        hint={say.lastDayHint}
-        label={say.lastDay}
-        min={today}
-        onChange={event => setLastDay(event.currentTarget.value)}
-        optional
-        type="date"
-        value={lastDay}
-      />
-      <p>
-        <AskFirst
-          act={stop}
-          busy={attempt.busy}
-          note={say.stopNote}
-          question={lastDay ? say.stopAskOn(code, lastDay) : say.stopAsk(code)}
-          words={say.stop}
-        />
-      </p>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-    </div>
-  )
 }
 
-function Endings({ endings }: Pick<Code, 'endings'>) {
-  const say = useMessages(adminCodeMessages)
+function useColumns(): readonly Column<Code>[] {
+  const say = useMessages(codesMessages)
+  const words = useMessages(codeWords)
   const locale = useLocale()
-  if (endings.length === 0) return null
-  return (
-    <Table
-      caption={say.endings}
-      columns={say.endingColumns}
-      rows={endings.map(({ date, time, lastDay, reason, admin }) => ({
-        id: `${date} ${time} ${lastDay}`,
-        cells: [
-          `${formatFullDay(date, locale)}, ${formatClock(time, locale)}`,
-          formatFullDay(lastDay, locale),
-          reason,
-          admin ?? say.gone,
-        ],
-      }))}
-    />
-  )
+  const short = useShortCode()
+  const { columns } = say
+  const amount = (id: 'given' | 'revenue', of: (one: Code) => number, isOptional?: true) => ({
+    ...{ id, words: columns[id], by: of, cell: (one: Code) => formatMoney(of(one), locale) },
+    end: true as const,
+    ...(isOptional && { isOptional }),
+  })
+  const count = (id: 'firsts' | 'boxes') => ({
+    ...{
+      id,
+      words: columns[id],
+      by: (one: Code) => one[id],
+      cell: (one: Code) => formatWhole(one[id], locale),
+    },
+    end: true as const,
+  })
+  return [
+    {
+      id: 'code',
+      words: columns.code,
+      cell: one => (
+        <>
+          <b>{one.code}</b>
+          <span className="of-meta"> {one.name}</span>
+        </>
+      ),
+      by: one => one.code,
+    },
+    { id: 'off', words: columns.off, cell: short, by: short },
+    {
+      id: 'audience',
+      words: columns.audience,
+      cell: one => words.audiences[one.audience],
+      by: one => words.audiences[one.audience],
+      isOptional: true,
+    },
+    {
+      id: 'stands',
+      words: columns.stands,
+      cell: one => (
+        <State {...codeStates[one.stands]}>
+          {one.isDefault ? `${words.stands[one.stands]}, ${say.offered}` : words.stands[one.stands]}
+        </State>
+      ),
+      by: one => words.stands[one.stands],
+    },
+    {
+      id: 'until',
+      words: columns.until,
+      cell: one => (one.until ? formatFullDay(one.until, locale) : say.noEnd),
+      by: one => one.until,
+      isOptional: true,
+    },
+    {
+      id: 'campaign',
+      words: columns.campaign,
+      cell: one => one.campaign?.name ?? '',
+      by: one => one.campaign?.name ?? null,
+      isOptional: true,
+    },
+    count('firsts'),
+    { ...count('boxes'), isOptional: true },
+    amount('given', one => one.offCents, true),
+    amount('revenue', one => one.revenueCents),
+  ]
 }
