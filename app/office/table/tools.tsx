@@ -1,7 +1,7 @@
 // Above a table: its filters as chips, its search, and what is rarely needed: columns, the file, the view's address.
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Form, Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { officeMessages } from '../../../i18n/office.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { useToasts } from '../../components/toasts.tsx'
@@ -103,6 +103,11 @@ function Search({
   const input = useRef<HTMLInputElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
+  // Whoever opens a row before the typing settles stays on the way there.
+  const isLeaving = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (isLeaving) clearTimeout(waiting.current)
+  }, [isLeaving])
   useKeys({ '/': () => input.current?.select() })
   const settle = (search: string) => {
     clearTimeout(waiting.current)
