@@ -25,21 +25,21 @@ export const foodAndAllergens = faqCategory('food-and-allergens', {
     'never-in-my-box': {
       en: [
         'Can I exclude an allergen for good?',
-        'Yes, and an ingredient or a specific meal too. Add it under “Never in my box” when you choose your plan, or later under [food preferences](settingsDietary), which shows how many meals that leaves each week. We’ll never choose a meal with it for you, and we’ll flag it when you choose yourself.',
+        'Yes, and an ingredient or a specific meal too. Add it under “Never in my box” when you choose your plan, or later under [food preferences](settingsTaste), which shows how many meals that leaves each week. We’ll never choose a meal with it for you, and we’ll flag it when you choose yourself.',
       ],
       fr: [
         'Puis-je écarter un allergène pour de bon?',
-        'Oui, tout comme un ingrédient ou un seul plat : <cochez-le|coche-le> sous « Jamais dans ma boîte » en choisissant <votre|ton> forfait, ou plus tard sous [goûts et exclusions](settingsDietary), où l’on voit combien de plats restent chaque semaine. Quand <nous choisissons pour vous|on choisit pour toi>, aucun plat qui en contient n’est pris; la page de la boîte le signale sur chaque plat, bien visible quand <vous choisissez vous-même|tu choisis toi-même>.',
+        'Oui, tout comme un ingrédient ou un seul plat : <cochez-le|coche-le> sous « Jamais dans ma boîte » en choisissant <votre|ton> forfait, ou plus tard sous [goûts et exclusions](settingsTaste), où l’on voit combien de plats restent chaque semaine. Quand <nous choisissons pour vous|on choisit pour toi>, aucun plat qui en contient n’est pris; la page de la boîte le signale sur chaque plat, bien visible quand <vous choisissez vous-même|tu choisis toi-même>.',
       ],
     },
     traces: {
       en: [
         'I have a severe allergy. Is a meal without my allergen safe?',
-        'Our kitchens handle every priority allergen. Each meal’s page lists what it may contain through contact, but we can’t guarantee there’s nothing else. Mark an allergen as severe under [food preferences](settingsDietary), and we’ll never choose a meal that may contain traces of it for you. If traces are dangerous for you, please don’t order.',
+        'Our kitchens handle every priority allergen. Each meal’s page lists what it may contain through contact, but we can’t guarantee there’s nothing else. Mark an allergen as severe under [food preferences](settingsTaste), and we’ll never choose a meal that may contain traces of it for you. If traces are dangerous for you, please don’t order.',
       ],
       fr: [
         'J’ai une allergie grave. Un plat sans mon allergène est-il sûr?',
-        'Tous les allergènes prioritaires passent par nos cuisines. La page de chaque plat dit ce qu’un contact peut y apporter en plus de ce qu’il contient; <nous ne pouvons|on ne peut> pas promettre qu’il n’y a rien d’autre. Un allergène marqué comme grave sous [goûts et exclusions](settingsDietary) écarte aussi du choix automatique ce qui peut en contenir des traces. Si des traces sont dangereuses pour <vous|toi>, mieux vaut ne pas commander.',
+        'Tous les allergènes prioritaires passent par nos cuisines. La page de chaque plat dit ce qu’un contact peut y apporter en plus de ce qu’il contient; <nous ne pouvons|on ne peut> pas promettre qu’il n’y a rien d’autre. Un allergène marqué comme grave sous [goûts et exclusions](settingsTaste) écarte aussi du choix automatique ce qui peut en contenir des traces. Si des traces sont dangereuses pour <vous|toi>, mieux vaut ne pas commander.',
       ],
     },
     vegetarian: {
