@@ -65,6 +65,7 @@ test('a plan by hand breaks a rule, the board says which exchange mends it, and 
   const dishes = ids(shown).map(id => (id === out?.id ? (into?.id as string) : id))
   const saved = await plan({ base: 0, dishes, locked: [into?.id as string] })
   expect(saved).toMatchObject({ state: 'planned', plan: { version: 1, byHand: true } })
+  expect(ids({ dishes: saved.before })).toEqual(ids(shown))
   const mend = saved.mends.find(({ rule }) => rule === 'vegetarian')
   expect(mend?.into).toBeTruthy()
   expect(mend?.out?.id).not.toBe(into?.id)

@@ -90,7 +90,8 @@ export async function loadWeek(
   const drafted = plan && (plan.publishedAt === null || !published.has(week)) ? plan.dishes : null
   const before = published.has(week)
     ? entries.filter(({ capacity }) => capacity > 0).map(({ id }) => id)
-    : proposed(known, week, previous, plan?.locked ?? [])
+    : // What a plan by hand differs from is what the planner would choose without it: a lock alone makes no other dish one by hand.
+      proposed(known, week, previous, drafted ? [] : (plan?.locked ?? []))
   const beside = [...(idsOf.get(addWeeks(week, -1)) ?? []), ...fixedIds(known, until)]
   return {
     ...{ brand, week, current, first, last, published, plans, entries, before, previous, offerings },
