@@ -9,7 +9,9 @@ type Area = (brand: BrandId, locale: Locale) => unknown
 const folder = join(import.meta.dirname, '../../i18n')
 
 async function areas(): Promise<Area[]> {
-  const files = readdirSync(folder).filter(name => !name.endsWith('.test.ts'))
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
+    name => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
   const modules = await Promise.all(files.map(name => import(join(folder, name)) as Promise<object>))
   const exported = modules.flatMap(module => Object.entries(module))
   return exported.flatMap(([name, value]) => (name.endsWith('Messages') ? [value as Area] : []))
