@@ -1,7 +1,7 @@
 // Above a table: its filters as chips, its search, and what is rarely needed: columns, the file, the view's address.
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { officeMessages } from '../../../i18n/office.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { useToasts } from '../../components/toasts.tsx'
@@ -103,18 +103,15 @@ function Search({
   const input = useRef<HTMLInputElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
-  // Whoever opens a row before the typing settles stays on the way there.
-  const isLeaving = useNavigation().state !== 'idle'
-  useEffect(() => {
-    if (isLeaving) clearTimeout(waiting.current)
-  }, [isLeaving])
   useKeys({ '/': () => input.current?.select() })
+  const lead = (search: string) => {
+    clearTimeout(waiting.current)
+    waiting.current = undefined
+    void navigate(addressWith({ search }), { replace: true, preventScrollReset: true })
+  }
   const settle = (search: string) => {
     clearTimeout(waiting.current)
-    waiting.current = setTimeout(
-      () => void navigate(addressWith({ search }), { replace: true, preventScrollReset: true }),
-      settles,
-    )
+    waiting.current = setTimeout(() => lead(search), settles)
   }
   return (
     <search>
@@ -123,7 +120,7 @@ function Search({
         method="get"
         onSubmit={event => {
           event.preventDefault()
-          void navigate(addressWith({ search: typed }), { replace: true, preventScrollReset: true })
+          lead(typed)
         }}
       >
         {[...asked]
@@ -135,6 +132,10 @@ function Search({
           aria-label={say.search}
           autoComplete="off"
           name={parameter}
+          // Before a row is pressed, so that its way is the later one and stands.
+          onBlur={() => {
+            if (waiting.current !== undefined) lead(typed)
+          }}
           onChange={event => {
             onTyped(event.currentTarget.value)
             settle(event.currentTarget.value)
