@@ -161,7 +161,10 @@ export const households_admin = {
           by: z.nullable(z.string()),
           orderId: z.nullable(id),
           boxDate: z.nullable(isoDate),
-          letter: z.nullable(z.object({ key: z.string(), channel: z.string(), canRepeat: z.boolean() })),
+          /** `locale` is the letter's own language. */
+          letter: z.nullable(
+            z.object({ key: z.string(), channel: z.string(), locale: z.string(), canRepeat: z.boolean() }),
+          ),
           state: z.nullable(z.string()),
           cents: z.optional(cents),
         }),

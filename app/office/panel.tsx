@@ -15,7 +15,8 @@ interface PanelProps {
 export function Panel({ title, said, end, children, bare = false }: PanelProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="of-panel" data-bare={bare || undefined}>
+    // A table or a list within has its own name, so that a bare panel is no second landmark of that name.
+    <section aria-labelledby={bare ? undefined : id} className="of-panel" data-bare={bare || undefined}>
       <header>
         <h2 id={id}>{title}</h2>
         {said !== undefined && <span className="of-said">{said}</span>}

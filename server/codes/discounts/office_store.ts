@@ -6,7 +6,7 @@ import type { Audience } from '../../../domain/pricing/codes.ts'
 import type { Db } from '../../request/database/database.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
-import { type DiscountRow, discountRow } from './store.ts'
+import type { DiscountRow } from './store.ts'
 
 const brought = `coalesce(sum(f.boxes), 0)::int as boxes, coalesce(sum(f.firsts), 0)::int as firsts,
       coalesce(sum(f.off_cents), 0)::text as "offCents", coalesce(sum(f.revenue_cents), 0)::text as "revenueCents"` as const
@@ -52,8 +52,15 @@ export const selectCodes = batchStatement({
     where d.brand = $brand and not d.is_made
     group by d.brand, d.code order by d.is_default desc, d.code limit $limit`,
   row: {
-    ...(({ brand: _, textEn: __, textFr: ___, ...rest }) => rest)(discountRow),
-    ...columnsOf<Omit<ListedRow, keyof DiscountRow>>({
+    ...columnsOf<ListedRow>({
+      code: 'text',
+      type: 'text',
+      unit: 'text',
+      elements: 'json',
+      minimumSpendCents: 'int',
+      nameEn: 'text',
+      nameFr: 'text',
+      isDefault: 'bool',
       validFrom: 'text?',
       validUntil: 'text?',
       audience: 'text',

@@ -15,7 +15,7 @@ export const readEmail = statement({
 export const findLetter = statement({
   name: 'admin_letter_find',
   text: `select template, channel from outbox_message
-      where client_id = $clientId and key = $key and recipient is null`,
+      where client_id = $clientId and key = $key and recipient is null and archived_at is null`,
   row: { template: column<TemplateName>('text'), channel: column<Channel>('text') },
 })
 

@@ -145,7 +145,12 @@ async function letters({ pool }: Stored, brand: BrandId, of: Part): Promise<Date
       words: said.subject,
       detail: said.text,
       boxDate: null,
-      letter: { key: row.key, channel, canRepeat: row.own && !carriesSecret(template) },
+      letter: {
+        key: row.key,
+        channel,
+        locale: reader.locale,
+        canRepeat: row.own && !carriesSecret(template),
+      },
       state: row.lost
         ? 'lost'
         : row.unsent

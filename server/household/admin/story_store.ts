@@ -12,7 +12,7 @@ export const readStoryLetters = statement({
   text: `select m.key, m.template, m.channel, m.data, ${instant('m.created_at')}, m.recipient is null as own,
         m.lost_at is not null as lost, m.report,
         exists (select u.key from unsent_message u where u.client_id = $clientId and u.key = m.key) as unsent
-      from outbox_message m where m.client_id = $clientId and m.created_at < $before
+      from outbox_message m where m.client_id = $clientId and m.created_at < $before and m.archived_at is null
       order by m.created_at desc, m.key limit $limit`,
   row: {
     key: 'text',

@@ -44,7 +44,7 @@ export const dishesWords = messages({
     from: 'Begin with',
     blank: 'Nothing',
     copy: 'Copy',
-    copyOf: (name: string) => `Begin a meal with ${name}`,
+    copyOf: (name: string) => `Copy: ${name}`,
     begin: 'Begin meal',
   }),
   fr: ({ plural }) => ({
@@ -89,7 +89,7 @@ export const dishesWords = messages({
     from: 'Partir de',
     blank: 'Rien',
     copy: 'Copier',
-    copyOf: (name: string) => `Commencer un plat à partir de : ${name}`,
+    copyOf: (name: string) => `Copier : ${name}`,
     begin: 'Commencer le plat',
   }),
 })

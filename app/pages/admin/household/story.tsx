@@ -148,8 +148,10 @@ function Line({ entry, clientId, mayAct }: { entry: Entry; clientId: string; may
       <div>
         {detail && kind === 'letter' ? (
           <details>
-            <summary>{words}</summary>
-            <p className="of-letter">{detail}</p>
+            <summary lang={letter?.locale}>{words}</summary>
+            <p className="of-letter" lang={letter?.locale}>
+              {detail}
+            </p>
             {mayAct && letter?.canRepeat && (
               <ActButton
                 clientId={clientId}
@@ -161,7 +163,9 @@ function Line({ entry, clientId, mayAct }: { entry: Entry; clientId: string; may
             )}
           </details>
         ) : (
-          <span title={detail ?? undefined}>{words}</span>
+          <span lang={letter?.locale} title={detail ?? undefined}>
+            {words}
+          </span>
         )}
       </div>
       <span className="of-meta">
