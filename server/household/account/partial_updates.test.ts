@@ -225,7 +225,6 @@ test('a later choice of plan keeps what the sign-up excludes', {
 /** Calls that take a whole thing: what is left out is none of it, or has a default of its own. */
 const whole: Readonly<Record<string, string>> = {
   'account.update_payment_method_to_paypal': 'without a token it begins at PayPal',
-  'codes_admin.make': 'terms as a file has them: an empty column has its default',
   'codes_admin.save': 'terms as a file has them: an empty column has its default',
   'codes_admin.stop': 'ends at once by default',
   'deliveries.move_order': 'a reason belongs to a failed delivery, and is refused with any other',
