@@ -157,7 +157,7 @@ test('an admin changes an answer: faults are shown by their field, nobody’s ed
 
   // Leaving with unsaved changes asks first.
   await question.fill('Half a')
-  await page.getByRole('link', { name: say.content.title, exact: true }).click()
+  await page.getByRole('link', { name: say.content.title, exact: true }).first().click()
   const leaving = page.getByRole('dialog', { name: say.piece.leaveTitle })
   await leaving.getByRole('button', { name: say.piece.stay }).click()
   await expect(question).toHaveValue('Half a')
