@@ -106,7 +106,10 @@ function Row({ box, household, mayAct }: { box: Box; household: Household; mayAc
         {box.totalCents === null ? (
           <span className="of-meta">{say.unpriced}</span>
         ) : (
-          <Link aria-label={say.receiptOf(day)} to={to('adminRefunds', { id: box.id })}>
+          <Link
+            aria-label={`${formatMoney(box.totalCents, locale)}. ${say.receiptOf(day)}`}
+            to={to('adminRefunds', { id: box.id })}
+          >
             {formatMoney(box.totalCents, locale)}
           </Link>
         )}

@@ -156,7 +156,7 @@ function Line({ entry, clientId, mayAct }: { entry: Entry; clientId: string; may
               <ActButton
                 clientId={clientId}
                 done={say.sentAgain}
-                title={say.sendAgainTitle(entry.words)}
+                title={say.sendAgain}
                 what={{ act: 'letter', with: { key: letter.key } }}
                 words={say.sendAgain}
               />

@@ -150,7 +150,6 @@ export const householdPageMessages = messages({
       place: (place: string) => `at ${place}`,
       photo: 'photo kept',
       sendAgain: 'Send again…',
-      sendAgainTitle: (subject: string) => `Send “${subject}” again`,
       sentAgain: 'It goes out with the next batch.',
     },
     aside: {
@@ -318,7 +317,6 @@ export const householdPageMessages = messages({
       place: (place: string) => `à ${place}`,
       photo: 'photo conservée',
       sendAgain: 'Renvoyer…',
-      sendAgainTitle: (subject: string) => `Renvoyer « ${subject} »`,
       sentAgain: 'Il part avec le prochain envoi.',
     },
     aside: {
