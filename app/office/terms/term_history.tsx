@@ -1,15 +1,11 @@
-import { type FormEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
 import { brandOfTerm } from '../../../domain/terms/versions.ts'
 import { formatClock, formatFullDay } from '../../../i18n/dates.ts'
-import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { TextField } from '../../components/text_fields.tsx'
 import { useToasts } from '../../components/toasts.tsx'
-import { useFormAttempt } from '../../forms/attempt.ts'
 import { officeApi } from '../office_api.ts'
 import { Panel } from '../panel.tsx'
+import { ReasonForm } from '../reason_form.tsx'
 import type { ShapeId } from '../shapes.tsx'
 import { State, type Tone } from '../state.tsx'
 import { useOffice } from '../use_office.ts'
@@ -76,42 +72,23 @@ export function TermHistory({ term, today }: HistoryProps) {
   )
 }
 
-/** Inert until its script is there. */
 function TakeBack({ term: { kind, subject }, version }: { term: Term; version: Version }) {
   const say = useMessages(termWords)
   const brand = brandOfTerm({ kind, subject })
-  const attempt = useFormAttempt()
   const notify = useToasts()
-  const { revalidate } = useRevalidator()
-  const [reason, setReason] = useState('')
-  async function takeBack(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const body = { kind, subject, version: version.version, reason }
-    if (!(await attempt.run(() => officeApi(brand).post('terms.take_back', body)))) return
-    notify({ text: say.takenBack })
-    await revalidate()
-  }
   return (
     <details>
       <summary aria-label={say.takeBackOf(version.from)} className="link">
         {say.takeBack}
       </summary>
-      <form className="form" method="dialog" noValidate onSubmit={takeBack} ref={attempt.form}>
-        <TextField
-          error={attempt.of('reason')}
-          label={say.reason}
-          maxLength={300}
-          name="reason"
-          onChange={event => setReason(event.currentTarget.value)}
-          value={reason}
-        />
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <p>
-          <button aria-busy={attempt.busy || undefined} className="of-btn" type="submit">
-            {say.takeBack}
-          </button>
-        </p>
-      </form>
+      <ReasonForm
+        label={say.reason}
+        onDone={() => notify({ text: say.takenBack })}
+        send={reason =>
+          officeApi(brand).post('terms.take_back', { kind, subject, version: version.version, reason })
+        }
+        words={say.takeBack}
+      />
     </details>
   )
 }

@@ -14,6 +14,7 @@ import { useToasts } from '../../../components/toasts.tsx'
 import { useAttempt, useFormAttempt } from '../../../forms/attempt.ts'
 import { officeApi } from '../../../office/office_api.ts'
 import { Panel } from '../../../office/panel.tsx'
+import { ReasonForm } from '../../../office/reason_form.tsx'
 import { saveFile } from '../../../office/table/csv.ts'
 import { useOffice } from '../../../office/use_office.ts'
 import { EditCampaign } from './edit_campaign.tsx'
@@ -148,41 +149,20 @@ function MakeCodes({ campaign: { id, brand } }: { campaign: Campaign }) {
   )
 }
 
-/** Inert until its script is there. */
 function EndCodes({ campaign: { id, brand } }: { campaign: Campaign }) {
   const say = useMessages(campaignMessages)
-  const attempt = useFormAttempt()
   const notify = useToasts()
-  const { revalidate } = useRevalidator()
-  const [reason, setReason] = useState('')
-  async function end(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const body = { campaignId: id, reason }
-    const done = await attempt.run(() => officeApi(brand).post('codes_admin.stop_campaign', body))
-    if (!done) return
-    notify({ text: say.ended(done.ended) })
-    setReason('')
-    await revalidate()
-  }
   return (
     <Panel title={say.end}>
-      <form className="form" method="dialog" noValidate onSubmit={end} ref={attempt.form}>
-        <p className="of-meta">{say.endNote}</p>
-        <TextField
-          error={attempt.of('reason')}
-          label={say.reason}
-          maxLength={300}
-          name="reason"
-          onChange={event => setReason(event.currentTarget.value)}
-          value={reason}
-        />
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <p>
-          <button aria-busy={attempt.busy || undefined} className="of-btn" type="submit">
-            {say.end}
-          </button>
-        </p>
-      </form>
+      <ReasonForm
+        label={say.reason}
+        note={say.endNote}
+        onDone={({ ended }) => notify({ text: say.ended(ended) })}
+        send={(reason: string) =>
+          officeApi(brand).post('codes_admin.stop_campaign', { campaignId: id, reason })
+        }
+        words={say.end}
+      />
     </Panel>
   )
 }

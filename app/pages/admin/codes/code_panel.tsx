@@ -1,16 +1,14 @@
-import { type FormEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
 import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
-import { useFormAttempt } from '../../../forms/attempt.ts'
 import { officeApi } from '../../../office/office_api.ts'
 import { Panel } from '../../../office/panel.tsx'
 import { Person } from '../../../office/person.tsx'
+import { ReasonForm } from '../../../office/reason_form.tsx'
 import { useOffice } from '../../../office/use_office.ts'
 import { EditCode } from './edit_code.tsx'
 import type { CodeLists } from './page.tsx'
@@ -65,54 +63,37 @@ function Takers({ picked: { brand, found, takers } }: { picked: PickedCode }) {
   )
 }
 
-/** Ends it at once, or after a day to come. Inert until its script is there. */
+/** Ends it at once, or after a day to come. */
 function EndCode({ brand, code: { code, today } }: { brand: BrandId; code: PickedCode['found'] }) {
   const say = useMessages(codesMessages)
-  const attempt = useFormAttempt()
   const notify = useToasts()
-  const { revalidate } = useRevalidator()
-  const [reason, setReason] = useState('')
   const [lastDay, setLastDay] = useState('')
-
-  async function end(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const body = { code, reason, ...(lastDay && { lastDay }) }
-    if (!(await attempt.run(() => officeApi(brand).post('codes_admin.stop', body)))) return
-    notify({ text: lastDay ? say.endsOn(code, lastDay) : say.ended(code) })
-    setReason('')
-    setLastDay('')
-    await revalidate()
-  }
-
   return (
     <Panel title={say.end}>
-      <form className="form" method="dialog" noValidate onSubmit={end} ref={attempt.form}>
-        <p className="of-meta">{say.endNote}</p>
-        <TextField
-          error={attempt.of('reason')}
-          label={say.reason}
-          maxLength={300}
-          name="reason"
-          onChange={event => setReason(event.currentTarget.value)}
-          value={reason}
-        />
-        <TextField
-          error={attempt.of('lastDay')}
-          hint={say.lastDayHint}
-          label={say.lastDay}
-          min={today}
-          name="lastDay"
-          onChange={event => setLastDay(event.currentTarget.value)}
-          type="date"
-          value={lastDay}
-        />
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <p>
-          <button aria-busy={attempt.busy || undefined} className="of-btn" type="submit">
-            {say.end}
-          </button>
-        </p>
-      </form>
+      <ReasonForm
+        label={say.reason}
+        more={sentenceOf => (
+          <TextField
+            error={sentenceOf('lastDay')}
+            hint={say.lastDayHint}
+            label={say.lastDay}
+            min={today}
+            name="lastDay"
+            onChange={event => setLastDay(event.currentTarget.value)}
+            type="date"
+            value={lastDay}
+          />
+        )}
+        note={say.endNote}
+        onDone={() => {
+          notify({ text: lastDay ? say.endsOn(code, lastDay) : say.ended(code) })
+          setLastDay('')
+        }}
+        send={reason =>
+          officeApi(brand).post('codes_admin.stop', { code, reason, ...(lastDay && { lastDay }) })
+        }
+        words={say.end}
+      />
     </Panel>
   )
 }

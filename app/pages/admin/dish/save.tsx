@@ -2,14 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatShortDay } from '../../../../i18n/dates.ts'
+import { Outcomes, SaveVersion, useReadAgain } from '../../../admin/save_version.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { useAttempt } from '../../../forms/attempt.ts'
 import { useKeys } from '../../../office/keys.tsx'
-import { Panel } from '../../../office/panel.tsx'
 import { useHousehold } from '../../../office/person.tsx'
 import { State } from '../../../office/state.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
@@ -36,6 +35,7 @@ export function Save({ shown, mondays, recipe, base, flush, isWithdrawal = false
   const notify = useToasts()
   const attempt = useAttempt()
   const { revalidate } = useRevalidator()
+  const readAgain = useReadAgain()
   const isFirst = shown.version === 0
   const [from, setFrom] = useState<From>(isFirst ? 'new' : 'now')
   const [week, setWeek] = useState(mondays[0] ?? '')
@@ -60,11 +60,6 @@ export function Save({ shown, mondays, recipe, base, flush, isWithdrawal = false
           .catch(readAgain),
       )
     })
-  /** A version that somebody else saved is shown at once, and what was typed stays. */
-  const readAgain = async (failure: unknown): Promise<never> => {
-    if (failure instanceof Refusal && failure.code === 'catalogue_changed') await revalidate()
-    throw failure
-  }
   const save = () =>
     attempt.run(async () => {
       await flush()
@@ -78,65 +73,31 @@ export function Save({ shown, mondays, recipe, base, flush, isWithdrawal = false
     })
   const title = isWithdrawal ? say.withdraw : isFirst ? say.saveFirst : say.correct
   return (
-    <Panel title={title}>
-      <form
-        aria-label={title}
-        className="of-save"
-        method="dialog"
-        onSubmit={event => {
-          event.preventDefault()
-          void (effects || isFirst ? save() : foresee())
-        }}
-        ref={panel}
-      >
-        {isFirst && <p className="of-meta">{say.firstNote}</p>}
-        {isWithdrawal && <p className="of-meta">{say.withdrawNote}</p>}
-        {!isFirst && (
-          <FromWhen from={from} mondays={mondays} setFrom={setFrom} setWeek={setWeek} week={week} />
-        )}
-        <label className="of-slider">
-          <span className="of-label">{say.reason}</span>
-          <input
-            aria-invalid={attempt.of('reason') ? true : undefined}
-            className="input"
-            maxLength={300}
-            name="reason"
-            onChange={event => setReason(event.currentTarget.value)}
-            required
-            value={reason}
-          />
-        </label>
-        {effects && <WhatFollows effects={effects} from={from} />}
-        {attempt.sentence && (
-          <p role="alert">
-            <State shape="failed" tone="bad">
-              {attempt.sentence}
-            </State>
-          </p>
-        )}
-        <div className="of-save-acts">
+    <SaveVersion
+      attempt={attempt}
+      before={
+        <>
+          {isFirst && <p className="of-meta">{say.firstNote}</p>}
+          {isWithdrawal && <p className="of-meta">{say.withdrawNote}</p>}
           {!isFirst && (
-            <button
-              aria-busy={attempt.busy || undefined}
-              className="of-btn"
-              onClick={() => void foresee()}
-              type="button"
-            >
-              {say.follows}
-            </button>
+            <FromWhen from={from} mondays={mondays} setFrom={setFrom} setWeek={setWeek} week={week} />
           )}
-          <button
-            aria-busy={attempt.busy || undefined}
-            aria-disabled={!(effects || isFirst) || undefined}
-            className="of-btn"
-            data-kind="primary"
-            type="submit"
-          >
-            {isWithdrawal ? say.withdraw : effects ? say.saveFor(effects.boxes) : say.save}
-          </button>
-        </div>
-      </form>
-    </Panel>
+        </>
+      }
+      effects={effects && <WhatFollows effects={effects} from={from} />}
+      foresee={isFirst ? null : () => void foresee()}
+      form={panel}
+      isForeseen={effects !== null}
+      onReason={setReason}
+      reason={reason}
+      save={() => void save()}
+      title={title}
+      words={{
+        reason: say.reason,
+        follows: say.follows,
+        save: isWithdrawal ? say.withdraw : effects ? say.saveFor(effects.boxes) : say.save,
+      }}
+    />
   )
 }
 
@@ -185,7 +146,6 @@ function WhatFollows({ effects, from }: { effects: Effects; from: From }) {
   const locale = useLocale()
   const hrefOf = useHousehold()
   const { boxes, households, outcomes, replacements, gained, lost, traces, diets, examples, rises } = effects
-  const kinds = Object.keys(outcomes) as (keyof typeof outcomes)[]
   const lists = [
     [say.gained, gained],
     [say.lost, lost],
@@ -202,17 +162,7 @@ function WhatFollows({ effects, from }: { effects: Effects; from: From }) {
       <p>
         <b>{say.held(boxes, households)}</b>
       </p>
-      <ul className="of-checks">
-        {kinds
-          .filter(kind => outcomes[kind] > 0)
-          .map(kind => (
-            <li key={kind}>
-              <State shape={kind === 'kept' ? 'done' : 'warning'} tone={kind === 'kept' ? 'good' : 'warn'}>
-                {outcomes[kind]} {say.outcomes[kind]}
-              </State>
-            </li>
-          ))}
-      </ul>
+      <Outcomes outcomes={outcomes} words={say.outcomes} />
       {lists.map(
         ([title, words]) =>
           words.length > 0 && (

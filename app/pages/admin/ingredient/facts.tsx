@@ -1,6 +1,7 @@
 // Allergens, the supplier's warnings, families and lines as ticks; what it costs and how it is measured as numbers.
 
 import { brandFacts } from '../../../../brands/index.ts'
+import type { Locale } from '../../../../domain/brands.ts'
 import { allergens } from '../../../../domain/catalogue/allergen_names.ts'
 import { BothTexts } from '../../../admin/both_texts.tsx'
 import { NumberField } from '../../../admin/number_field.tsx'
@@ -72,6 +73,8 @@ export function IngredientFacts({ options, onWritten, ...part }: FactsProps) {
         all={options.lines.map(({ id, brand, name }) => ({ id, name: `${brandFacts[brand].name}: ${name}` }))}
         chosen={lines}
         disabled={disabled}
+        // Kitchens name their lines in English alone.
+        language="en"
         legend={`${say.lines}. ${say.linesHint}`}
         onChosen={chosen => onWritten({ ...written, lines: chosen })}
       />
@@ -84,10 +87,12 @@ interface TicksProps {
   all: readonly { id: string; name: string }[]
   chosen: readonly string[]
   disabled: boolean
+  /** Of the names, where it is not the page's. */
+  language?: Locale
   onChosen: (chosen: string[]) => void
 }
 
-function Ticks({ legend, all, chosen, disabled, onChosen }: TicksProps) {
+function Ticks({ legend, all, chosen, disabled, language, onChosen }: TicksProps) {
   return (
     <fieldset className="of-choices">
       <legend className="of-label">{legend}</legend>
@@ -101,7 +106,7 @@ function Ticks({ legend, all, chosen, disabled, onChosen }: TicksProps) {
             }
             type="checkbox"
           />
-          <span>{name}</span>
+          <span lang={language}>{name}</span>
         </label>
       ))}
     </fieldset>

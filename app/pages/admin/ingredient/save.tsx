@@ -2,13 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { Refusal } from '../../../../contract/errors.ts'
+import { Outcomes, SaveVersion, useReadAgain } from '../../../admin/save_version.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { useToasts } from '../../../components/toasts.tsx'
 import { useAttempt } from '../../../forms/attempt.ts'
-import { Panel } from '../../../office/panel.tsx'
-import { State } from '../../../office/state.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
 import { type Effects, type WrittenIngredient, wantedOf } from './ingredient.ts'
 import { ingredientWords } from './words.ts'
@@ -36,10 +34,7 @@ export function SaveIngredient({
   // What follows is of what was written then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of them makes it old.
   useEffect(() => setEffects(null), [written, from])
-  const readAgain = async (failure: unknown): Promise<never> => {
-    if (failure instanceof Refusal && failure.code === 'catalogue_changed') await revalidate()
-    throw failure
-  }
+  const readAgain = useReadAgain()
   const foresee = () =>
     attempt.run(async () => {
       const wanted = { ...wantedOf(id, base, written), from }
@@ -56,16 +51,9 @@ export function SaveIngredient({
     })
   const title = base === 0 ? say.add : say.correct
   return (
-    <Panel title={title}>
-      <form
-        aria-label={title}
-        className="of-save"
-        method="dialog"
-        onSubmit={event => {
-          event.preventDefault()
-          void (effects ? save() : foresee())
-        }}
-      >
+    <SaveVersion
+      attempt={attempt}
+      before={
         <fieldset className="of-from">
           <legend className="of-label">{say.from}</legend>
           {(['now', 'new'] as const).map(one => (
@@ -81,70 +69,34 @@ export function SaveIngredient({
             </label>
           ))}
         </fieldset>
-        <label className="of-slider">
-          <span className="of-label">{say.reason}</span>
-          <input
-            className="input"
-            maxLength={300}
-            name="reason"
-            onChange={event => setReason(event.currentTarget.value)}
-            required
-            value={reason}
-          />
-        </label>
-        {effects && <WhatFollows effects={effects} />}
-        {attempt.sentence && (
-          <p role="alert">
-            <State shape="failed" tone="bad">
-              {attempt.sentence}
-            </State>
-          </p>
-        )}
-        <div className="of-save-acts">
-          <button
-            aria-busy={attempt.busy || undefined}
-            className="of-btn"
-            onClick={() => void foresee()}
-            type="button"
-          >
-            {say.follows}
-          </button>
-          <button
-            aria-busy={attempt.busy || undefined}
-            aria-disabled={!effects || undefined}
-            className="of-btn"
-            data-kind="primary"
-            type="submit"
-          >
-            {effects && effects.dishes.length > 0
-              ? say.saveFor(effects.dishes.length, effects.boxes)
-              : say.save}
-          </button>
-        </div>
-      </form>
-    </Panel>
+      }
+      effects={effects && <WhatFollows effects={effects} />}
+      foresee={() => void foresee()}
+      isForeseen={effects !== null}
+      onReason={setReason}
+      reason={reason}
+      save={() => void save()}
+      title={title}
+      words={{
+        reason: say.reason,
+        follows: say.follows,
+        save:
+          effects && effects.dishes.length > 0 ? say.saveFor(effects.dishes.length, effects.boxes) : say.save,
+      }}
+    />
   )
 }
 
 function WhatFollows({ effects }: { effects: Effects }) {
   const say = useMessages(ingredientWords)
   const { dishes, boxes, households, outcomes } = effects
-  const kinds = (Object.keys(outcomes) as (keyof typeof outcomes)[]).filter(kind => outcomes[kind] > 0)
   if (dishes.length === 0) return <p role="status">{say.noneChanges}</p>
   return (
     <div className="of-follows" role="status">
       <p>
         <b>{say.change(dishes.length, boxes, households)}</b>
       </p>
-      <ul className="of-checks">
-        {kinds.map(kind => (
-          <li key={kind}>
-            <State shape={kind === 'kept' ? 'done' : 'warning'} tone={kind === 'kept' ? 'good' : 'warn'}>
-              {outcomes[kind]} {say.outcomes[kind]}
-            </State>
-          </li>
-        ))}
-      </ul>
+      <Outcomes outcomes={outcomes} words={say.outcomes} />
       <ul className="of-checks">
         {dishes.map(({ id, name, boxes: count, broken, gained, lost, traces }) => (
           <li key={id}>

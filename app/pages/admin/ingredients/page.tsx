@@ -80,7 +80,7 @@ function useColumns(hrefOf: (row: Ingredient) => string): Column<Ingredient>[] {
     {
       id: 'other',
       words: columns.other,
-      cell: ({ otherName }) => otherName,
+      cell: ({ otherName }) => <span lang={locale === 'en' ? 'fr' : 'en'}>{otherName}</span>,
       by: ({ otherName }) => otherName,
     },
     {

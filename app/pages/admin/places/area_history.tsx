@@ -5,6 +5,7 @@ import { zoneName } from '../../../../i18n/zones.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import type { PlacesData } from './page.tsx'
+import { placeLanguage } from './place_language.ts'
 import { placesWords } from './words.ts'
 
 export function AreaHistory({ area }: { area: NonNullable<PlacesData['picked']> }) {
@@ -17,9 +18,10 @@ export function AreaHistory({ area }: { area: NonNullable<PlacesData['picked']> 
         {area.versions.map(({ version, place, zone, served, from, reason, date, time, admin }) => (
           <li key={version} value={version}>
             <b>
-              {[place, zone && zoneName(zone), served ? say.served : say.notServed]
-                .filter(Boolean)
-                .join(', ')}
+              {place && <span lang={placeLanguage(area.fsa)}>{place}, </span>}
+              <span>
+                {[zone && zoneName(zone), served ? say.served : say.notServed].filter(Boolean).join(', ')}
+              </span>
             </b>
             {from && <span> {say.from(from)}</span>}
             <div className="of-meta">

@@ -6,6 +6,7 @@ import { landAround, outlineOf, type Point } from '../../../maps/outlines.ts'
 import { drawingOf } from '../../../maps/project.ts'
 import { useActingBrand } from '../../../office/use_office.ts'
 import type { PlacesData } from './page.tsx'
+import { placeLanguage } from './place_language.ts'
 import { placesWords } from './words.ts'
 
 export function AreaMap({ areas, zone }: Pick<PlacesData, 'areas'> & { zone: string | null }) {
@@ -49,7 +50,7 @@ export function AreaMap({ areas, zone }: Pick<PlacesData, 'areas'> & { zone: str
             key={area.fsa}
             r={8}
           >
-            <title>{`${area.fsa} ${area.place}`}</title>
+            <title lang={placeLanguage(area.fsa)}>{`${area.fsa} ${area.place}`}</title>
           </circle>
         )
       })}

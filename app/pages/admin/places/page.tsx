@@ -14,6 +14,7 @@ import { AreaHistory } from './area_history.tsx'
 import { AreaMap } from './area_map.tsx'
 import { ChangeAreas } from './change_areas.tsx'
 import { checkForm, setForm } from './forms.ts'
+import { placeLanguage } from './place_language.ts'
 import { placesWords } from './words.ts'
 import { Zones } from './zones.tsx'
 
@@ -87,7 +88,12 @@ function useColumns(): Column<Area>[] {
   const say = useMessages(placesWords)
   return [
     { id: 'fsa', words: say.fsa, cell: ({ fsa }) => fsa, by: ({ fsa }) => fsa },
-    { id: 'place', words: say.place, cell: ({ place }) => place, by: ({ place }) => place },
+    {
+      id: 'place',
+      words: say.place,
+      cell: ({ fsa, place }) => <span lang={placeLanguage(fsa)}>{place}</span>,
+      by: ({ place }) => place,
+    },
     {
       id: 'zone',
       words: say.zone,
