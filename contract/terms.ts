@@ -100,9 +100,34 @@ const effects = z.object({
   cents: z.int(),
   /** Whether there are so many of them that the cents are reckoned from some. */
   estimated: z.boolean(),
+  /** What a week of every active household costs more by it, cents, where each takes its plan and no more. */
+  weekCents: z.int(),
 })
 
-const changed = z.object({ version: z.int(), letters: z.int(), boxes: z.int() })
+const termHistory = z.object({
+  ...named,
+  /** The newest version, which a change is based on. */
+  version: z.int(),
+  versions: z.array(version),
+})
+
+/** Where a change costs a household more, and where it does not: the first delivery date that it could be for. */
+const firstDates = z.object({ rise: isoDate, other: isoDate })
+
+/** Terms that change together: as many as the log of staff shows. */
+const mostTogether = 20
+
+const several = <T extends z.ZodMiniType>(of: T) =>
+  z
+    .array(of, { error: code('required') })
+    .check(z.minLength(1, code('required')), z.maxLength(mostTogether, code('too_long')))
+
+const changed = z.object({
+  /** Of each term, in the order they were given in. */
+  versions: z.array(z.int()),
+  letters: z.int(),
+  boxes: z.int(),
+})
 const refusals = ['not_found', 'catalogue_changed', 'term_too_soon'] as const
 
 export const terms = {
@@ -122,41 +147,54 @@ export const terms = {
     who: 'admin',
     right: 'see_work',
     input: z.object(named),
-    output: z.object({
-      ...named,
-      /** The newest version, which a change is based on. */
-      version: z.int(),
-      versions: z.array(version),
-      /** Where it costs more, and where it does not. */
-      first: z.object({ rise: isoDate, other: isoDate }),
-    }),
+    output: z.extend(termHistory, { first: firstDates }),
     errors: ['not_found'],
   }),
+  sheet: get({
+    summary: 'All terms of a kind of this brand with all their versions, and its active households by plan.',
+    who: 'admin',
+    right: 'see_work',
+    input: z.object({ kind: z.enum(termKinds) }),
+    output: z.object({
+      terms: z.array(termHistory),
+      first: firstDates,
+      households: z.array(z.object({ planId: z.string(), households: z.int() })),
+    }),
+    errors: [],
+  }),
   preview: post({
-    summary: 'What a change of a term would do to boxes, in dollars and in letters. It changes nothing.',
+    summary:
+      'What a change of terms of one kind would do to boxes, in dollars and in letters. It changes nothing.',
     who: 'admin',
     right: 'see_work',
     logs: 'nothing',
-    input: z.object({ term, from: isoDate }),
+    input: z.object({ terms: several(term), from: isoDate }),
     output: effects,
     errors: ['not_found'],
   }),
   set: post({
     summary:
-      'Gives a term another value for boxes delivered from a date on. A price that rises is for weeks in which nobody has a box yet, and told thirty days before its first charge; anything else is for boxes that can still change too, which are priced again.',
+      'Gives terms of one kind other values for boxes delivered from a date on, all or none. A price that rises is for weeks in which nobody has a box yet, and told thirty days before its first charge; anything else is for boxes that can still change too, which are priced again.',
     who: 'admin',
     right: 'set_money',
     asks: true,
-    input: z.object({ term, base: whole(0, 1_000_000), from: isoDate, reason: requiredText(300) }),
+    input: z.object({
+      changes: several(z.object({ term, base: whole(0, 1_000_000) })),
+      from: isoDate,
+      reason: requiredText(300),
+    }),
     output: changed,
     errors: refusals,
   }),
   take_back: post({
-    summary: 'Takes back a change that has not begun. Households that were told of it are told so.',
+    summary: 'Takes back changes that have not begun, all or none. Households that were told of it are told so.',
     who: 'admin',
     right: 'set_money',
     asks: true,
-    input: z.object({ ...named, version: whole(1, 1_000_000), reason: requiredText(300) }),
+    input: z.object({
+      changes: several(z.object({ ...named, version: whole(1, 1_000_000) })),
+      reason: requiredText(300),
+    }),
     output: changed,
     errors: refusals,
   }),

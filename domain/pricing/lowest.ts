@@ -6,16 +6,21 @@ import { volumeDiscountCents } from './volume.ts'
 
 /** Cheapest week, serving of a recipe and ready meal of a brand's terms; a meal with the volume discount its plan earns. */
 export function lowestPrices({ plans, volume }: Pick<Terms, 'plans' | 'volume'>) {
-  const weeks = plans.map(plan => weeklyGoodsCents(plan) - volumeDiscount(volume, plan))
+  const weeks = plans.map(plan => plainWeekCents(plan, volume))
   const servings = plans.filter(plan => plan.kind === 'rtc').map(plan => plan.servingCents)
   const meals = plans
     .filter(plan => plan.kind === 'rte')
-    .map(plan => Math.round((weeklyGoodsCents(plan) - volumeDiscount(volume, plan)) / plan.units))
+    .map(plan => Math.round(plainWeekCents(plan, volume) / plan.units))
   return {
     fromWeekCents: Math.min(...weeks),
     fromServingCents: Math.min(...servings),
     fromMealCents: Math.min(...meals),
   }
+}
+
+/** A plan's week without surcharges, other discounts and tax, cents; of ready meals with the volume discount that it earns. */
+export function plainWeekCents(plan: Plan, volume: readonly VolumeStep[]): number {
+  return weeklyGoodsCents(plan) - volumeDiscount(volume, plan)
 }
 
 /** The discount on this many ready meals bought at once; zero for recipes. */

@@ -106,7 +106,7 @@ export function openTermBook(versions: readonly TermVersion[]): TermBook {
 }
 
 /** Versions of one term by the dates that they are for, the newest of a date last. */
-export const byDate = (of: readonly TermVersion[]): TermVersion[] =>
+export const byDate = <V extends Pick<TermVersion, 'from' | 'version'>>(of: readonly V[]): V[] =>
   of.toSorted((a, b) => (a.from === b.from ? a.version - b.version : a.from < b.from ? -1 : 1))
 
 const lastUpTo = (dates: readonly string[], date: string) => dates.findLast(one => one <= date)

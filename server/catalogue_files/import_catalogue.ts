@@ -7,15 +7,16 @@ import { contract, type ParsedOf } from '../../contract/index.ts'
 import type { KeptPiece } from '../../domain/catalogue/catalogue.ts'
 import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import type { MarketItem } from '../../domain/catalogue/types.ts'
+import { brandOfTerm } from '../../domain/terms/versions.ts'
 import { changePieces } from '../catalogue/begin_change.ts'
 import { termsOf } from '../catalogue/catalogue.ts'
 import type { Wanted } from '../catalogue/change.ts'
 import { saveCorrection } from '../corrections/correct.ts'
 import { previewCorrection } from '../corrections/preview.ts'
 import { menusOf } from '../menu/memory.ts'
-import { setTerm } from '../terms/change_terms.ts'
+import { setTerms } from '../terms/change_terms.ts'
 import { historyOf } from '../terms/history.ts'
-import { previewTerm } from '../terms/preview_terms.ts'
+import { previewTerms } from '../terms/preview_terms.ts'
 import type { Settling } from '../terms/settle_terms.ts'
 import { type CatalogueFiles, type DishFile, readFiles, type TermLine, writeFiles } from './files.ts'
 import { findAdmin, readDishes, readItems, readPiecesOf } from './store.ts'
@@ -105,7 +106,7 @@ const { recipe, item } = {
   ...contract.catalogue.correct_meal.input.shape,
   ...contract.catalogue.correct_market_item.input.shape,
 }
-const { term } = contract.terms.set.input.shape
+const { term } = contract.terms.set.input.shape.changes.def.element.shape
 
 /** A part of a file as the calls take it. @throws Error with the name of the file */
 function checked<T>(file: string, read: { success: boolean; data?: T; error?: { message: string } }): T {
@@ -145,17 +146,19 @@ function termsIn(
 ): Difference[] {
   const fresh = wanted.filter(line => !present.some(one => isDeepStrictEqual(one, line)))
   return fresh.map(({ kind, subject, from, value }) => {
-    const of = checked('terms.csv', term.safeParse({ kind, subject, value })) as ParsedOf<'terms.set'>['term']
+    const of = checked('terms.csv', term.safeParse({ kind, subject, value })) as ParsedOf<'terms.preview'>['terms'][number]
+    const brand = brandOfTerm(of)
     return {
       what: `${kind} ${subject}: ${JSON.stringify(value)} for boxes delivered from ${from}`,
       foresee: async () => {
-        const shown = await previewTerm(services, { term: of, from }, now)
+        const shown = await previewTerms(services, brand, { terms: [of], from }, now)
         const late = from < shown.first ? `too soon: ${shown.first} at the earliest; ` : ''
         return `${late}${shown.letters} letters, ${shown.boxes} boxes priced again, ${shown.cents} cents`
       },
       carryOut: async by => {
         const [newest] = await historyOf(services.pool, { kind, subject })
-        await setTerm(services, { term: of, base: newest?.version ?? 0, from }, by)
+        const change = { term: of, base: newest?.version ?? 0 }
+        await setTerms(services, brand, { changes: [change], from }, by)
       },
     }
   })

@@ -1,20 +1,19 @@
-// terms.set and terms.take_back: a further version of a term, and what follows from it.
+// terms.set and terms.take_back: further versions of terms, and what follows from them.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { ParsedOf } from '../../contract/index.ts'
-import type { Province } from '../../domain/brands.ts'
+import type { BrandId, Province } from '../../domain/brands.ts'
 import { taxesIn } from '../../domain/tax/classes.ts'
-import { type Standing, tooSoon } from '../../domain/terms/changes.ts'
-import { brandOfTerm, byDate, type TermVersion } from '../../domain/terms/versions.ts'
+import { differencesOf, type Standing, tooSoon } from '../../domain/terms/changes.ts'
+import { brandOfTerm, byDate, type TermKind, type TermVersion } from '../../domain/terms/versions.ts'
 import { beginChange } from '../catalogue/begin_change.ts'
-import { termsOf } from '../catalogue/catalogue.ts'
 import { menusOf } from '../menu/memory.ts'
-import { type Tx, withTx } from '../request/database/database.ts'
-import { changeOf, historyOf, versionsIn } from './history.ts'
+import { type Db, withTx } from '../request/database/database.ts'
+import { historyOf, versionsIn } from './history.ts'
 import { type Settled, type Settling, settleTerm } from './settle_terms.ts'
 import { insertTerm, type NewVersion, readLastWeek, type TermName } from './store.ts'
 
-type Term = ParsedOf<'terms.set'>['term']
+type Term = ParsedOf<'terms.preview'>['terms'][number]
 
 interface ChangedBy {
   reason: string
@@ -24,68 +23,117 @@ interface ChangedBy {
   now: string
 }
 
-type Changed = { version: number } & Settled
+type Changed = { versions: number[] } & Settled
 
 /**
- * Gives a term another value from a delivery date on.
- * @throws Refusal not_found; catalogue_changed where somebody else has changed it since; term_too_soon with the first possible date as
+ * Gives terms of one kind other values from a delivery date on: all of them, or none.
+ * @throws Refusal not_found; catalogue_changed where somebody else has changed one since; term_too_soon with the first possible date as
  *   `first`; invalid_input for a value that cannot be
  */
-export async function setTerm(
+export async function setTerms(
   services: Settling,
-  { term, base, from }: { term: Term; base: number; from: string },
+  brand: BrandId,
+  { changes, from }: { changes: readonly { term: Term; base: number }[]; from: string },
   by: ChangedBy,
 ): Promise<Changed> {
-  checkValue(term)
-  const { kind, subject, value } = term
-  return change(services, term, by, rows => {
-    if ((rows[0]?.version ?? 0) !== base) throw new Refusal('catalogue_changed')
-    return { kind, subject, version: base + 1, value, from, takesBack: null }
-  })
+  checkTogether(
+    brand,
+    changes.map(({ term }) => term),
+  )
+  for (const { term } of changes) checkValue(term)
+  return change(
+    services,
+    brand,
+    changes.map(({ term: { kind, subject, value }, base }) => ({
+      name: { kind, subject },
+      wantedOf: rows => {
+        if ((rows[0]?.version ?? 0) !== base) throw new Refusal('catalogue_changed')
+        return { kind, subject, version: base + 1, value, from, takesBack: null }
+      },
+    })),
+    by,
+  )
 }
 
 /**
- * Takes back a change that has not begun.
- * @throws Refusal not_found; term_too_soon where boxes at its value can be on their way by then
+ * Takes back changes of terms of one kind that have not begun: all of them, or none.
+ * @throws Refusal not_found; term_too_soon where boxes at such a value can be on their way by then
  */
-export async function takeBackTerm(
+export async function takeBackTerms(
   services: Settling,
-  { version, ...name }: TermName & { version: number },
+  brand: BrandId,
+  changes: readonly (TermName & { version: number })[],
   by: ChangedBy,
 ): Promise<Changed> {
-  return change(services, name, by, rows => {
-    const taken = rows.find(row => row.version === version)
-    const again = rows.some(({ takesBack }) => takesBack === version)
-    if (!taken || taken.value === null || again || version === 1) throw new Refusal('not_found')
-    const { from } = taken
-    return { ...name, version: (rows[0]?.version ?? 0) + 1, value: null, from, takesBack: version }
-  })
+  checkTogether(brand, changes)
+  return change(
+    services,
+    brand,
+    changes.map(({ version, ...name }) => ({
+      name,
+      wantedOf: rows => {
+        const taken = rows.find(row => row.version === version)
+        const again = rows.some(({ takesBack }) => takesBack === version)
+        if (!taken || taken.value === null || again || version === 1) throw new Refusal('not_found')
+        const { from } = taken
+        return { ...name, version: (rows[0]?.version ?? 0) + 1, value: null, from, takesBack: version }
+      },
+    })),
+    by,
+  )
 }
 
 type Wanted = Omit<NewVersion, 'reason' | 'actor' | 'at'>
 
+interface Wish {
+  name: TermName
+  /** @param rows every version that is kept, newest first */
+  wantedOf: (rows: Awaited<ReturnType<typeof historyOf>>) => Wanted
+}
+
 async function change(
   services: Settling,
-  { kind, subject }: TermName,
+  brand: BrandId,
+  wishes: readonly Wish[],
   { reason, actor, now }: ChangedBy,
-  wantedOf: (rows: Awaited<ReturnType<typeof historyOf>>) => Wanted,
 ): Promise<Changed> {
-  const name = { kind, subject }
-  const book = await termsOf(services)
-  const version = await withTx(services.pool, async tx => {
+  const added = await withTx(services.pool, async tx => {
     await beginChange(tx)
-    const rows = await historyOf(tx, name)
-    const wanted = wantedOf(rows)
-    const before = versionsIn(name, rows)
-    const after = afterChange(before, wanted)
-    const { differences } = changeOf(book, name, before, after)
-    const first = tooSoon(await standingOf(tx, name, now), differences)
-    if (first !== null) throw new Refusal('term_too_soon', { details: { first } })
-    await insertTerm(tx, { ...wanted, reason, actor, at: now })
-    return wanted.version
+    const wanted: Wanted[] = []
+    for (const { name, wantedOf } of wishes) {
+      const rows = await historyOf(tx, name)
+      const one = wantedOf(rows)
+      const before = versionsIn(name, rows)
+      const differences = differencesOf(before, afterChange(before, one))
+      const first = tooSoon(await standingOf(tx, { kind: name.kind, brand }, now), differences)
+      if (first !== null) throw new Refusal('term_too_soon', { details: { first } })
+      await insertTerm(tx, { ...one, reason, actor, at: now })
+      wanted.push(one)
+    }
+    return wanted
   })
   menusOf(services).changed()
-  return { version, ...(await settleTerm(services, { ...name, version, at: now }, now)) }
+  let [letters, boxes] = [0, 0]
+  for (const { kind, subject, version } of added) {
+    const settled = await settleTerm(services, { kind, subject, version, at: now }, now)
+    letters += settled.letters
+    boxes += settled.boxes
+  }
+  return { versions: added.map(({ version }) => version), letters, boxes }
+}
+
+/**
+ * Terms that change together are one brand's, of one kind, and none comes twice.
+ * @returns the kind
+ * @throws Refusal not_found for a term of another brand; invalid_input for several kinds, and for one that comes twice
+ */
+export function checkTogether(brand: BrandId, terms: readonly TermName[]): TermKind {
+  const [first, ...others] = terms
+  if (!first || terms.some(term => brandOfTerm(term) !== brand)) throw new Refusal('not_found')
+  const subjects = new Set(terms.map(({ subject }) => subject))
+  if (others.some(({ kind }) => kind !== first.kind) || subjects.size < terms.length)
+    throw new Refusal('invalid_input')
+  return first.kind
 }
 
 /** A term's versions once one is added, or taken back. */
@@ -98,9 +146,12 @@ export function afterChange(
 }
 
 /** What the first possible date of a change follows from. */
-export async function standingOf(tx: Tx | Settling['pool'], name: TermName, now: string): Promise<Standing> {
-  const brand = brandOfTerm(name)
-  return { brand, kind: name.kind, lastWeek: await readLastWeek(tx, brand), now }
+export async function standingOf(
+  db: Db,
+  { kind, brand }: Pick<Standing, 'kind' | 'brand'>,
+  now: string,
+): Promise<Standing> {
+  return { brand, kind, lastWeek: await readLastWeek(db, brand), now }
 }
 
 /** @throws Refusal invalid_input for taxes that the company does not take there, and for steps that do not rise with the number of meals */

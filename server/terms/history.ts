@@ -32,24 +32,31 @@ export function versionsIn(
   )
 }
 
-/** A change of a term: where it makes a difference, and all terms before and after it. */
+/** A term's versions before a change and after it, by date, without those taken back. */
+export interface TermHistory {
+  name: TermName
+  before: readonly TermVersion[]
+  after: readonly TermVersion[]
+}
+
+/** A change of terms: where it makes a difference, and all terms before and after it. */
 export interface Change {
   differences: Difference[]
+  /** The first delivery date at which anything differs, ISO; null where nothing does. */
+  from: string | null
   before: TermBook
   after: TermBook
 }
 
-/** @param book all terms as they are known; of the changed one, only `before` and `after` count */
-export function changeOf(
-  book: TermBook,
-  { kind, subject }: TermName,
-  before: readonly TermVersion[],
-  after: readonly TermVersion[],
-): Change {
-  const others = book.versions.filter(one => one.kind !== kind || one.subject !== subject)
+/** @param book all terms as they are known; of the changed ones, only `before` and `after` count */
+export function changeOfAll(book: TermBook, histories: readonly TermHistory[]): Change {
+  const changed = new Set(histories.map(({ name }) => `${name.kind} ${name.subject}`))
+  const others = book.versions.filter(({ kind, subject }) => !changed.has(`${kind} ${subject}`))
+  const differences = histories.flatMap(({ before, after }) => differencesOf(before, after))
   return {
-    differences: differencesOf(before, after),
-    before: openTermBook([...others, ...before]),
-    after: openTermBook([...others, ...after]),
+    differences,
+    from: differences.map(({ from }) => from).sort()[0] ?? null,
+    before: openTermBook([...others, ...histories.flatMap(({ before }) => before)]),
+    after: openTermBook([...others, ...histories.flatMap(({ after }) => after)]),
   }
 }

@@ -19,7 +19,7 @@ import { repriceByTerms, type TermsChanged } from '../orders/price_by_terms.ts'
 import { isStopping, withTx } from '../request/database/database.ts'
 import { eachAlone } from '../request/each_alone.ts'
 import { everyClient } from '../request/in_halves.ts'
-import { type Change, changeOf, historyOf, versionsIn } from './history.ts'
+import { type Change, changeOfAll, historyOf, versionsIn } from './history.ts'
 import { markSettled, readClients, readUnsettled, type TermName, tellAgain, tellConcerned } from './store.ts'
 
 export type Settling = Pick<Services, 'pool' | 'memory' | 'log'>
@@ -71,7 +71,8 @@ async function changeBy(
   const rows = await historyOf(services.pool, of)
   const [before, after] = [of.version - 1, of.version].map(upTo => versionsIn(of, rows, upTo))
   const back = rows.find(({ version }) => version === of.version)?.takesBack ?? null
-  return { ...changeOf(await termsOf(services), of, before ?? [], after ?? []), back }
+  const history = { name: of, before: before ?? [], after: after ?? [] }
+  return { ...changeOfAll(await termsOf(services), [history]), back }
 }
 
 /** Tells of a price that rises, or that it does not rise after all. @returns the number of letters */
@@ -145,8 +146,8 @@ async function priceAgain(
   change: Change,
   now: string,
 ): Promise<{ boxes: number; whole: boolean }> {
-  const from = change.differences[0]?.from
-  if (from === undefined) return { boxes: 0, whole: true }
+  const { from } = change
+  if (from === null) return { boxes: 0, whole: true }
   const { pool, log } = services
   const brand = brandOfTerm(of)
   let count = 0

@@ -1,13 +1,15 @@
-// terms.list and terms.term: what holds now, what comes, and who changed it.
+// terms.list, terms.term and terms.sheet: what holds now, what comes, and who changed it.
 
 import type { OutputOf } from '../../contract/index.ts'
+import type { BrandId } from '../../domain/brands.ts'
 import { firstDateOf } from '../../domain/terms/changes.ts'
-import { brandOfTerm, byDate, heldOn, type TermVersion } from '../../domain/terms/versions.ts'
+import { brandOfTerm, byDate, heldOn, subjectsOf, type TermKind, type TermVersion } from '../../domain/terms/versions.ts'
 import { brandDate, wallClock } from '../../domain/time/zone.ts'
 import { termsOf } from '../catalogue/catalogue.ts'
 import type { Stored } from '../request/services.ts'
+import { standingOf } from './change_terms.ts'
 import { historyOf } from './history.ts'
-import { readLastWeek, type TermName } from './store.ts'
+import { readHouseholdsByPlan, type TermName } from './store.ts'
 
 type Value = OutputOf<'terms.list'>['terms'][number]['value']
 
@@ -46,9 +48,34 @@ export async function showTerm(
   name: TermName,
   now: string,
 ): Promise<OutputOf<'terms.term'>> {
-  const rows = await historyOf(services.pool, name)
   const brand = brandOfTerm(name)
-  const standing = { brand, kind: name.kind, lastWeek: await readLastWeek(services.pool, brand), now }
+  return {
+    ...(await termWithVersions(services, brand, name)),
+    first: await firstDates(services, brand, name.kind, now),
+  }
+}
+
+/** All terms of a kind of a brand. @param now program time, ISO instant */
+export async function showSheet(
+  services: Stored,
+  brand: BrandId,
+  kind: TermKind,
+  now: string,
+): Promise<OutputOf<'terms.sheet'>> {
+  const subjects = subjectsOf[kind].filter(subject => brandOfTerm({ kind, subject }) === brand)
+  return {
+    terms: await Promise.all(subjects.map(subject => termWithVersions(services, brand, { kind, subject }))),
+    first: await firstDates(services, brand, kind, now),
+    households: await readHouseholdsByPlan.all(services.pool, { brand }),
+  }
+}
+
+async function termWithVersions(
+  services: Stored,
+  brand: BrandId,
+  name: TermName,
+): Promise<OutputOf<'terms.sheet'>['terms'][number]> {
+  const rows = await historyOf(services.pool, name)
   const back = new Set(rows.map(({ takesBack }) => takesBack))
   return {
     kind: name.kind,
@@ -57,19 +84,13 @@ export async function showTerm(
     versions: rows.flatMap(({ version, value, from, reason, admin, at }) => {
       if (value === null) return []
       const { date, time } = wallClock(brand, at.toISOString())
-      return [
-        {
-          version,
-          value: valueSent({ value }),
-          from,
-          takenBack: back.has(version),
-          reason,
-          admin,
-          date,
-          time,
-        },
-      ]
+      const takenBack = back.has(version)
+      return [{ version, value: valueSent({ value }), from, takenBack, reason, admin, date, time }]
     }),
-    first: { rise: firstDateOf(standing, true), other: firstDateOf(standing, false) },
   }
+}
+
+async function firstDates(services: Stored, brand: BrandId, kind: TermKind, now: string) {
+  const standing = await standingOf(services.pool, { kind, brand }, now)
+  return { rise: firstDateOf(standing, true), other: firstDateOf(standing, false) }
 }

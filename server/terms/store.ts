@@ -98,6 +98,14 @@ export const countConcerned = async (
   of: { brand: BrandId; planIds: readonly string[] },
 ): Promise<number> => (await termsCountConcerned.one(db, of)).households
 
+/** Active subscriptions of a brand by plan. */
+export const readHouseholdsByPlan = batchStatement({
+  name: 'terms_households_by_plan',
+  text: `select plan_id as "planId", count(*)::int as households from subscription
+    where brand = $brand and state = 'active' group by plan_id order by plan_id`,
+  row: { planId: 'text', households: 'int' },
+})
+
 const termsTell = batchStatement({
   name: 'terms_tell',
   text: `with told as (

@@ -25,13 +25,13 @@ const admin = await insertClient(services, { isAdmin: true })
 const rows = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows
 
 const asAdmin = (at = now) => requestOf(admin, at)
-const price = (subject: string, cents: number): ParsedOf<'terms.set'>['term'] => ({
+const price = (subject: string, cents: number): ParsedOf<'terms.preview'>['terms'][number] => ({
   kind: 'plan_price',
   subject,
   value: { cents },
 })
-const set = (term: ParsedOf<'terms.set'>['term'], base: number, from: string, at = now) =>
-  terms.set(services, asAdmin(at), { term, base, from, reason: 'Costs rose.' })
+const set = (term: ParsedOf<'terms.preview'>['terms'][number], base: number, from: string, at = now) =>
+  terms.set(services, asAdmin(at), { changes: [{ term, base }], from, reason: 'Costs rose.' })
 const lettersOf = (clientId: string, template: string) =>
   rows('select key, data from outbox_message where client_id = $1 and template = $2 order by key', [
     clientId,
@@ -71,12 +71,20 @@ test('a rise too soon is refused with the first date it could be for, and nothin
 
 test('a preview names the first date and counts boxes, cents and letters', async () => {
   const shown = await terms.preview(services, asAdmin(), {
-    term: price('freshprep/rtc_2-3', 1_445),
+    terms: [price('freshprep/rtc_2-3', 1_445)],
     from: rise,
   })
-  expect(shown).toEqual({ first: rise, rises: true, letters: 1, boxes: 0, cents: 0, estimated: false })
+  expect(shown).toEqual({
+    first: rise,
+    rises: true,
+    letters: 1,
+    boxes: 0,
+    cents: 0,
+    estimated: false,
+    weekCents: 6 * 50,
+  })
   const less = await terms.preview(services, asAdmin(), {
-    term: price('freshprep/rtc_2-3', 1_295),
+    terms: [price('freshprep/rtc_2-3', 1_295)],
     from: '2026-12-07',
   })
   expect(less).toEqual({
@@ -86,13 +94,14 @@ test('a preview names the first date and counts boxes, cents and letters', async
     boxes: 1,
     cents: -600,
     estimated: false,
+    weekCents: -600,
   })
 })
 
 test('a rise is told to the households of the plan alone, with what was and what will be, and no box that exists costs more', async () => {
   const before = await Promise.all(who.orders.map((_, place) => boxOf(place)))
   const saved = await set(price('freshprep/rtc_2-3', 1_445), 1, rise)
-  expect(saved).toEqual({ version: 2, letters: 1, boxes: 0 })
+  expect(saved).toEqual({ versions: [2], letters: 1, boxes: 0 })
   expect(await lettersOf(who.clientId, 'price_change')).toMatchObject([
     {
       data: {
@@ -136,7 +145,7 @@ test('somebody else’s change is not overwritten', async () => {
 test('a fall and a tax price the open boxes again from their date on, and tell each household once', async () => {
   const [first, second] = [await boxOf(0), await boxOf(1)]
   expect(await set(price('freshprep/rtc_2-3', 1_295), 2, '2026-12-07')).toEqual({
-    version: 3,
+    versions: [3],
     letters: 0,
     boxes: 1,
   })
@@ -146,7 +155,7 @@ test('a fall and a tax price the open boxes again from their date on, and tell e
   expect(await lettersOf(who.clientId, 'box_repriced')).toMatchObject([
     { data: { beforeCents: second.total, totalCents: cheaper.total, why: 'price' } },
   ])
-  const tax: ParsedOf<'terms.set'>['term'] = {
+  const tax: ParsedOf<'terms.preview'>['terms'][number] = {
     kind: 'tax',
     subject: 'BC/snack',
     value: {
@@ -215,21 +224,59 @@ test('a change that has not begun is taken back, and who was told of it is told 
   const at = '2027-01-03T12:00:00.000Z'
   services.clock.set(at)
   const saved = await set(price('freshprep/rtc_2-3', 1_545), 3, '2027-02-15', at)
-  expect(saved).toMatchObject({ version: 4, letters: 1 })
+  expect(saved).toMatchObject({ versions: [4], letters: 1 })
   const back = await terms.take_back(services, asAdmin(at), {
-    kind: 'plan_price',
-    subject: 'freshprep/rtc_2-3',
-    version: 4,
+    changes: [{ kind: 'plan_price', subject: 'freshprep/rtc_2-3', version: 4 }],
     reason: 'Not needed.',
   })
-  expect(back).toEqual({ version: 5, letters: 1, boxes: 0 })
+  expect(back).toEqual({ versions: [5], letters: 1, boxes: 0 })
   const letters = await lettersOf(who.clientId, 'price_change')
   expect(letters.at(-1)?.data).toMatchObject({ takenBack: true, after: { cents: 1_445 }, from: '2027-02-15' })
-  const again = { kind: 'plan_price' as const, subject: 'freshprep/rtc_2-3', reason: 'No.' }
-  await expect(terms.take_back(services, asAdmin(at), { ...again, version: 4 })).rejects.toMatchObject({
+  const again = (version: number) =>
+    terms.take_back(services, asAdmin(at), {
+      changes: [{ kind: 'plan_price', subject: 'freshprep/rtc_2-3', version }],
+      reason: 'No.',
+    })
+  await expect(again(4)).rejects.toMatchObject({
     code: 'not_found',
   })
-  await expect(terms.take_back(services, asAdmin(at), { ...again, version: 3 })).rejects.toMatchObject({
+  await expect(again(3)).rejects.toMatchObject({
     code: 'term_too_soon',
   })
+})
+
+test('prices change together or not at all, of one brand, with one letter to each household', async () => {
+  const at = '2027-01-03T12:00:00.000Z'
+  const [two, four] = [price('freshprep/rtc_2-3', 1_465), price('freshprep/rtc_4-4', 1_165)]
+  const count = async () => (await rows('select count(*)::int from term_version'))[0].count
+  const before = await count()
+  const changing = (changes: ParsedOf<'terms.set'>['changes'], from = '2027-02-15') =>
+    terms.set(services, asAdmin(at), { changes, from, reason: 'Dairy.' })
+  const base = { two: { term: two, base: 5 }, four: { term: four, base: 1 } }
+  const refused = [
+    [[base.two, { term: four, base: 7 }], 'catalogue_changed'],
+    [[base.two, base.two], 'invalid_input'],
+    [[base.two, { term: price('cookit/rtc_4-4', 1_165), base: 1 }], 'not_found'],
+    [
+      [base.two, { term: { kind: 'minimum_order', subject: 'freshprep', value: { cents: 1 } }, base: 1 }],
+      'invalid_input',
+    ],
+  ] as const
+  for (const [changes, code] of refused)
+    await expect(changing([...changes] as ParsedOf<'terms.set'>['changes'])).rejects.toMatchObject({ code })
+  await expect(changing([base.two, base.four], '2027-01-11')).rejects.toMatchObject({ code: 'term_too_soon' })
+  expect(await count()).toBe(before)
+  const foreseen = await terms.preview(services, asAdmin(at), { terms: [two, four], from: '2027-02-15' })
+  expect(foreseen).toMatchObject({ rises: true, letters: 2, boxes: 0, weekCents: 6 * 20 + 16 * 20 })
+  expect(await changing([base.two, base.four])).toEqual({ versions: [6, 2], letters: 2, boxes: 0 })
+  const sheet = await terms.sheet(services, asAdmin(at), { kind: 'plan_price' })
+  expect(sheet.terms).toHaveLength(7)
+  expect(sheet.terms.find(({ subject }) => subject === 'freshprep/rtc_4-4')).toMatchObject({
+    version: 2,
+    versions: [{ value: { cents: 1_165 }, from: '2027-02-15', reason: 'Dairy.' }, { from: '2021-04-01' }],
+  })
+  expect(sheet.households).toEqual([
+    { planId: 'rtc_2-3', households: 1 },
+    { planId: 'rtc_4-4', households: 1 },
+  ])
 })

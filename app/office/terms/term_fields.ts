@@ -11,7 +11,7 @@ export type TermValue = OutputOf<'terms.term'>['versions'][number]['value']
 /** What a field takes: dollars, a whole number, percent, or a day of every year (`MM-DD`). */
 type Takes = 'money' | 'whole' | 'percent' | 'day_of_year'
 
-interface TermField {
+export interface TermField {
   /** Of a list its place stands after it: `meals.0`. */
   name: string
   takes: Takes
@@ -190,3 +190,16 @@ function valueFrom(
     }
   }
 }
+
+/** Whether two values are one: their keys, and the steps or taxes of a list, may come in any order. */
+export const isSameValue = (one: object, other: object): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+
+const sorted = (of: unknown): unknown =>
+  Array.isArray(of)
+    ? of.map(one => JSON.stringify(sorted(one))).sort()
+    : of !== null && typeof of === 'object'
+      ? Object.entries(of)
+          .map(([name, value]) => [name, sorted(value)])
+          .sort()
+      : of

@@ -85,7 +85,10 @@ function TakeBack({ term: { kind, subject }, version }: { term: Term; version: V
         label={say.reason}
         onDone={() => notify({ text: say.takenBack })}
         send={reason =>
-          officeApi(brand).post('terms.take_back', { kind, subject, version: version.version, reason })
+          officeApi(brand).post('terms.take_back', {
+            changes: [{ kind, subject, version: version.version }],
+            reason,
+          })
         }
         words={say.takeBack}
       />

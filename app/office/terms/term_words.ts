@@ -54,6 +54,8 @@ export const termWords = messages({
     more: (money: string) => `They cost ${money} more in all.`,
     less: (money: string) => `They cost ${money} less in all.`,
     estimated: 'Estimated from some of them.',
+    weekMore: (money: string) => `A week of every active household’s plan costs ${money} more.`,
+    weekLess: (money: string) => `A week of every active household’s plan costs ${money} less.`,
     letters: (count: number) =>
       count === 0 ? 'No letters.' : `${count} ${plural(count, 'household gets', 'households get')} a letter.`,
     rise: 'Households pay more or get less, so it needs thirty days.',
@@ -118,6 +120,8 @@ export const termWords = messages({
     more: (money: string) => `En tout, ${money} de plus.`,
     less: (money: string) => `En tout, ${money} de moins.`,
     estimated: 'Estimation d’après une partie d’entre elles.',
+    weekMore: (money: string) => `Une semaine des forfaits de tous les foyers actifs : ${money} de plus.`,
+    weekLess: (money: string) => `Une semaine des forfaits de tous les foyers actifs : ${money} de moins.`,
     letters: (count: number) =>
       count === 0
         ? 'Aucune lettre.'

@@ -4,7 +4,8 @@ import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import { brandOfTerm } from '../../../domain/terms/versions.ts'
 import { officeApi } from '../office_api.ts'
 
-type Question = ParsedOf<'terms.preview'>
+/** A change of terms of one kind and brand. */
+export type TermsQuestion = ParsedOf<'terms.preview'>
 
 /** What would follow; or why that cannot be said, or that it is being worked out. */
 type Preview = { effects: OutputOf<'terms.preview'> } | { fault: Refusal } | 'working' | null
@@ -12,8 +13,8 @@ type Preview = { effects: OutputOf<'terms.preview'> } | { fault: Refusal } | 'wo
 /** Milliseconds after the last letter until it is asked. */
 const settles = 400
 
-/** What a change of a term would do, asked once the typing settles. @param asked null while there is nothing to ask */
-export function usePreview(asked: Question | null): Preview {
+/** What a change of terms would do, asked once the typing settles. @param asked null while there is nothing to ask */
+export function usePreview(asked: TermsQuestion | null): Preview {
   const [answer, setAnswer] = useState<{ to: string; preview: Preview } | null>(null)
   const key = asked === null ? null : JSON.stringify(asked)
   useEffect(() => {
@@ -23,8 +24,10 @@ export function usePreview(asked: Question | null): Preview {
       if (!isOver) setAnswer({ to: key, preview })
     }
     const waiting = setTimeout(() => {
-      const asking = JSON.parse(key) as Question
-      officeApi(brandOfTerm(asking.term))
+      const asking = JSON.parse(key) as TermsQuestion
+      const [first] = asking.terms
+      if (!first) return
+      officeApi(brandOfTerm(first))
         .post('terms.preview', asking)
         .then(
           effects => tell({ effects }),
