@@ -108,6 +108,8 @@ export const meals_admin = {
           brands: z.array(brand),
           /** Of one serving; null where a food of it has no cost. */
           costCents: z.nullable(z.int()),
+          /** Above the price of a serving. */
+          surchargeCents: z.int(),
           /** By brand that serves it, what is left of the price of a serving, in per cent. */
           margins: z.array(z.object({ brand, percent: z.number() })),
           /** Their names. */

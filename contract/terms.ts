@@ -187,7 +187,8 @@ export const terms = {
     errors: refusals,
   }),
   take_back: post({
-    summary: 'Takes back changes that have not begun, all or none. Households that were told of it are told so.',
+    summary:
+      'Takes back changes that have not begun, all or none. Households that were told of it are told so.',
     who: 'admin',
     right: 'set_money',
     asks: true,

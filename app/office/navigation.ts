@@ -30,7 +30,11 @@ export const sections = {
   },
   offers: { key: 'o', pages: ['adminCodes', 'adminCampaigns', 'adminOffers', 'adminGiftCards'], below: [] },
   books: { key: 'b', pages: ['adminPayments'], below: [], apart: true },
-  settings: { key: 's', pages: ['adminContent', 'adminPlaces', 'adminClosedDays'], below: ['adminPiece'] },
+  settings: {
+    key: 's',
+    pages: ['adminContent', 'adminPrices', 'adminPlaces', 'adminClosedDays'],
+    below: ['adminPiece'],
+  },
   staff: { key: 'p', pages: ['adminStaff', 'adminLog'], below: ['adminMe'] },
 } as const satisfies Readonly<Record<string, SectionEntry>>
 

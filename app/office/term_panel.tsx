@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { OutputOf, ParsedOf } from '../../contract/index.ts'
 import { brandOfTerm, byDate, heldOn } from '../../domain/terms/versions.ts'
 import { Banner } from '../components/banner.tsx'
-import { useMessages } from '../components/brand_context.tsx'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { TextField } from '../components/text_fields.tsx'
 import { Panel } from './panel.tsx'
 import { Follows } from './terms/follows.tsx'
@@ -66,16 +66,15 @@ function ChangeTerm({ term, name, today }: ChangeProps) {
   const say = useMessages(termWords)
   const { kind, subject, first, version } = term
   const held = heldOn(byDate(term.versions.filter(one => !one.takenBack)), today)
-  const [texts, setTexts] = useState(() => (held ? textsOf(held.value) : {}))
+  const locale = useLocale()
+  const [texts, setTexts] = useState(() => (held ? textsOf(held.value, locale) : {}))
   const [from, setFrom] = useState(first.other)
   const fields = fieldsOf(kind, subject, held ? rowsOf(held.value) : 1)
   const typed = parseValue(kind, fields, texts)
   const faults = 'faults' in typed ? typed.faults : []
   const isSame = 'value' in typed && held !== undefined && isSameValue(typed.value, held.value)
   const changed =
-    'value' in typed && !isSame && from !== ''
-      ? ({ kind, subject, value: typed.value } as Changed)
-      : null
+    'value' in typed && !isSame && from !== '' ? ({ kind, subject, value: typed.value } as Changed) : null
   const byWeek = kind !== 'tax' && kind !== 'gift_bonus'
   const { form, save, attempt, reason, setReason } = useSavingTerms({
     name,
@@ -84,22 +83,24 @@ function ChangeTerm({ term, name, today }: ChangeProps) {
   })
   return (
     <form className="form" method="dialog" noValidate onSubmit={save} ref={form}>
-      {fields.map(({ name: field, takes, words, row }) => (
-        <TextField
-          autoComplete="off"
-          error={faults.includes(field) ? say.unread : undefined}
-          hint={takes === 'day_of_year' ? say.dayHint : kind === 'tax' ? say.taxHint : undefined}
-          inputMode={takes === 'day_of_year' ? 'text' : 'decimal'}
-          key={field}
-          label={labelOf(say, words, kind === 'tax', row)}
-          name={field}
-          onChange={event => {
-            const text = event.currentTarget.value
-            setTexts(before => ({ ...before, [field]: text }))
-          }}
-          value={texts[field] ?? ''}
-        />
-      ))}
+      <div className="of-term-fields">
+        {fields.map(({ name: field, takes, words, row }) => (
+          <TextField
+            autoComplete="off"
+            error={faults.includes(field) ? say.unread : undefined}
+            hint={takes === 'day_of_year' ? say.dayHint : kind === 'tax' ? say.taxHint : undefined}
+            inputMode={takes === 'day_of_year' ? 'text' : 'decimal'}
+            key={field}
+            label={labelOf(say, words, kind === 'tax', row)}
+            name={field}
+            onChange={event => {
+              const text = event.currentTarget.value
+              setTexts(before => ({ ...before, [field]: text }))
+            }}
+            value={texts[field] ?? ''}
+          />
+        ))}
+      </div>
       <TextField
         error={attempt.of('from')}
         hint={kind === 'gift_bonus' ? say.boughtFrom : say.fromHint}

@@ -146,7 +146,10 @@ function termsIn(
 ): Difference[] {
   const fresh = wanted.filter(line => !present.some(one => isDeepStrictEqual(one, line)))
   return fresh.map(({ kind, subject, from, value }) => {
-    const of = checked('terms.csv', term.safeParse({ kind, subject, value })) as ParsedOf<'terms.preview'>['terms'][number]
+    const of = checked(
+      'terms.csv',
+      term.safeParse({ kind, subject, value }),
+    ) as ParsedOf<'terms.preview'>['terms'][number]
     const brand = brandOfTerm(of)
     return {
       what: `${kind} ${subject}: ${JSON.stringify(value)} for boxes delivered from ${from}`,

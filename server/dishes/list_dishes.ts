@@ -71,6 +71,7 @@ function rowOf(
     picture: pictureOf(picture, brand),
     brands,
     costCents,
+    surchargeCents: surchargeCents ?? 0,
     margins:
       costCents === null
         ? []
@@ -93,7 +94,7 @@ function newRow(recipe: DishRecipe, catalogue: CatalogueNow, { brand, locale, no
     name: name[locale] || name.en || name.fr || id,
     picture: pictureOf(picture?.name ?? null, brand),
     brands: [...brandsOf(recipe)],
-    costCents,
+    ...{ costCents, surchargeCents: recipe.surchargeCents },
     margins: margins.flatMap(({ brand: of, percent }) => (percent === null ? [] : [{ brand: of, percent }])),
     allergens,
     missing,

@@ -3,7 +3,14 @@
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { firstDateOf } from '../../domain/terms/changes.ts'
-import { brandOfTerm, byDate, heldOn, subjectsOf, type TermKind, type TermVersion } from '../../domain/terms/versions.ts'
+import {
+  brandOfTerm,
+  byDate,
+  heldOn,
+  subjectsOf,
+  type TermKind,
+  type TermVersion,
+} from '../../domain/terms/versions.ts'
 import { brandDate, wallClock } from '../../domain/time/zone.ts'
 import { termsOf } from '../catalogue/catalogue.ts'
 import type { Stored } from '../request/services.ts'

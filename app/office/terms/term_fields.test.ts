@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { locales } from '../../../domain/brands.ts'
 import { terms } from '../../../seed/terms/index.ts'
 import { fieldsOf, parseValue, rowsOf, type TermValue, textsOf } from './term_fields.ts'
 
 describe('a term is typed in the fields of its kind', () => {
-  test('what any term of the program says, typed as it is shown, is that value again', () => {
-    for (const { kind, subject, value } of terms) {
-      const shown = value as TermValue
-      const typed = parseValue(kind, fieldsOf(kind, subject, rowsOf(shown)), textsOf(shown))
-      const sorted = 'steps' in shown ? { steps: shown.steps.toSorted((a, b) => a.meals - b.meals) } : shown
-      expect([subject, typed]).toEqual([subject, { value: sorted }])
-    }
-  })
+  test.each(locales)(
+    'what any term of the program says, typed as it is shown in %s, is that value again',
+    locale => {
+      for (const { kind, subject, value } of terms) {
+        const shown = value as TermValue
+        const typed = parseValue(kind, fieldsOf(kind, subject, rowsOf(shown)), textsOf(shown, locale))
+        const sorted = 'steps' in shown ? { steps: shown.steps.toSorted((a, b) => a.meals - b.meals) } : shown
+        expect([subject, typed]).toEqual([subject, { value: sorted }])
+      }
+    },
+  )
 
   const bonus = { minimumCents: '100', percent: '10', from: '', until: '' }
   test.each([

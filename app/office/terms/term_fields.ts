@@ -1,7 +1,7 @@
 // The fields in which a term's value is typed: what each is of, and the value that typed texts make.
 
 import type { OutputOf } from '../../../contract/index.ts'
-import type { Province } from '../../../domain/brands.ts'
+import type { Locale, Province } from '../../../domain/brands.ts'
 import { readMoney, readWhole } from '../../../domain/money.ts'
 import { type TaxCode, taxesIn } from '../../../domain/tax/classes.ts'
 import type { TermKind, TermVersion } from '../../../domain/terms/versions.ts'
@@ -79,11 +79,12 @@ export function fieldsOf(kind: TermKind, subject: string, rows = 1): readonly Te
 /** The rows that a list of this value is typed in. */
 export const rowsOf = (value: TermValue): number => ('steps' in value ? value.steps.length + 1 : 1)
 
-const money = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
-const percent = (rate: number) => String(rate / 1_000)
-
 /** A value as it is typed. */
-export function textsOf(value: TermValue): Readonly<Record<string, string>> {
+export function textsOf(value: TermValue, locale: Locale): Readonly<Record<string, string>> {
+  const inLocale = (text: string) => (locale === 'fr' ? text.replace('.', ',') : text)
+  const money = (cents: number) =>
+    inLocale(cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
+  const percent = (rate: number) => inLocale(String(rate / 1_000))
   if ('steps' in value) {
     const steps = value.steps.toSorted((a, b) => a.meals - b.meals)
     return Object.fromEntries(

@@ -1,4 +1,5 @@
 import { messages } from '../../../../i18n/catalogue.ts'
+import { taxClassNames } from '../../../../i18n/tax_classes.ts'
 
 /** The editor of a dish. */
 export const dishWords = messages({
@@ -42,15 +43,7 @@ export const dishWords = messages({
     seasonFrom: 'First month',
     seasonUntil: 'Last month',
     tax: 'Tax class',
-    taxClasses: {
-      grocery: 'Basic grocery',
-      prepared: 'Prepared food',
-      snack: 'Snack',
-      frozen_treat: 'Frozen treat',
-      carbonated: 'Carbonated drink',
-      soda: 'Soda',
-      gift_card: 'Gift card',
-    },
+    taxClasses: taxClassNames.en,
     box: 'Ingredients in the box',
     cupboard: 'From the cupboard',
     columns: {
@@ -149,15 +142,7 @@ export const dishWords = messages({
     seasonFrom: 'Premier mois',
     seasonUntil: 'Dernier mois',
     tax: 'Classe de taxe',
-    taxClasses: {
-      grocery: 'Produit d’épicerie de base',
-      prepared: 'Aliment préparé',
-      snack: 'Grignotine',
-      frozen_treat: 'Gâterie glacée',
-      carbonated: 'Boisson gazeuse',
-      soda: 'Boisson gazeuse sucrée',
-      gift_card: 'Carte-cadeau',
-    },
+    taxClasses: taxClassNames.fr,
     box: 'Ingrédients de la boîte',
     cupboard: 'Du garde-manger',
     columns: {

@@ -1,0 +1,149 @@
+import type { BrandId } from '../../../../domain/brands.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { type PlanSize, planSizes } from '../../../../domain/plans.ts'
+import { plainWeekCents } from '../../../../domain/pricing/lowest.ts'
+import type { VolumeStep } from '../../../../domain/terms/terms.ts'
+import { byDate, heldOn } from '../../../../domain/terms/versions.ts'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import type { Term } from '../../../office/term_panel.tsx'
+import type { TermValue } from '../../../office/terms/term_fields.ts'
+import { SheetForm } from './sheet_form.tsx'
+import { type Sheet, type SheetRow, type SheetState, useSheet } from './use_sheet.ts'
+import { useTermNames } from './use_term_names.ts'
+import { ValueField } from './value_field.tsx'
+import { priceWords } from './words.ts'
+
+interface PriceSheetProps {
+  brand: BrandId
+  sheet: Sheet
+  /** The discount on ready-to-eat meals, which their weeks are reckoned with. */
+  volume: Term
+}
+
+/** What plans cost: a serving and a week, now and from the date of a change. */
+export function PriceSheet({ brand, sheet: data, volume }: PriceSheetProps) {
+  const say = useMessages(priceWords)
+  const sheet = useSheet(brand, data)
+  const dated = byDate(volume.versions.filter(one => !one.takenBack))
+  const stepsOn = (date: string) => stepsIn(heldOn(dated, date)?.value)
+  const next = sheet.from || sheet.today
+  const total = data.households.reduce((sum, { households }) => sum + households, 0)
+  return (
+    <SheetForm brand={brand} byWeek first={data.first} name={say.parts.plans} sheet={sheet}>
+      <div className="of-table-frame">
+        <table className="of-table">
+          <caption className="visually-hidden">{say.parts.plans}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say.columns.plan}</th>
+              <th data-end scope="col">
+                {say.columns.households}
+              </th>
+              <th data-end scope="col">
+                {say.columns.now}
+              </th>
+              <th data-end scope="col">
+                {say.fromDay(next)}
+              </th>
+              <th data-end scope="col">
+                {say.columns.more}
+              </th>
+              <th data-end scope="col">
+                {say.columns.weekNow}
+              </th>
+              <th data-end scope="col">
+                {say.weekFrom(next)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sheet.rows.map(row => (
+              <PriceRows
+                brand={brand}
+                households={data.households}
+                key={row.subject}
+                row={row}
+                sheet={sheet}
+                steps={{ now: stepsOn(sheet.today), next: stepsOn(next) }}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{say.all}</th>
+              <td data-end>{total}</td>
+              <td colSpan={5} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </SheetForm>
+  )
+}
+
+const stepsIn = (value: TermValue | undefined): readonly VolumeStep[] =>
+  value && 'steps' in value ? value.steps.toSorted((a, b) => b.meals - a.meals) : []
+
+const centsOf = (value: TermValue | null): number | null => (value && 'cents' in value ? value.cents : null)
+
+interface RowsProps {
+  brand: BrandId
+  row: SheetRow
+  sheet: SheetState
+  households: Sheet['households']
+  steps: { now: readonly VolumeStep[]; next: readonly VolumeStep[] }
+}
+
+/** A price with its plan; the price of a meal with all plans of meals below it. */
+function PriceRows({ brand, row, sheet, households, steps }: RowsProps) {
+  const say = useMessages(priceWords)
+  const locale = useLocale()
+  const nameOf = useTermNames()
+  const money = (cents: number) => formatMoney(cents, locale)
+  const [now, next] = [centsOf(row.now) ?? 0, centsOf(row.next)]
+  const size = row.subject.slice(row.subject.indexOf('/') + 1)
+  const own = planSizes.find(({ id }) => id === size)
+  const below = own ? [] : planSizes.filter(({ kind }) => kind === 'rte')
+  const name = nameOf({ kind: 'plan_price', subject: row.subject })
+  const countOf = ({ id }: PlanSize) => households.find(({ planId }) => planId === id)?.households ?? 0
+  const weekOf = (plan: PlanSize, cents: number, volume: readonly VolumeStep[]) =>
+    money(plainWeekCents({ ...plan, brand, servingCents: cents, pieceCents: 0 }, volume))
+  const weeks = (plan: PlanSize) => (
+    <>
+      <td data-end>{weekOf(plan, now, steps.now)}</td>
+      <td data-end data-changed={row.isChanged || undefined}>
+        {next === null ? '–' : weekOf(plan, next, steps.next)}
+      </td>
+    </>
+  )
+  return (
+    <>
+      <tr data-chosen={row.isChanged || undefined}>
+        <th scope="row">{name}</th>
+        <td data-end>{own && countOf(own)}</td>
+        <td data-end>{money(now)}</td>
+        <td data-end>
+          <ValueField
+            field="cents"
+            label={own ? say.priceOf(name) : say.priceOfMeal}
+            row={row}
+            sheet={sheet}
+            words={next === null ? '' : money(next)}
+          />
+        </td>
+        <td data-end>{next === null ? say.unread : next === now ? say.same : say.more(next - now)}</td>
+        {own ? weeks(own) : <td colSpan={2} />}
+      </tr>
+      {below.map(plan => (
+        <tr key={plan.id}>
+          <th className="prices-below" scope="row">
+            {say.planOf(plan)}
+          </th>
+          <td data-end>{countOf(plan)}</td>
+          <td colSpan={3} />
+          {weeks(plan)}
+        </tr>
+      ))}
+    </>
+  )
+}
