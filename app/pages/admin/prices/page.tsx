@@ -24,7 +24,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     return { brand, shown: await shownOf(api, brand, of) }
   })
 
-type Shown = Awaited<ReturnType<typeof shownOf>>
+type PriceView = Awaited<ReturnType<typeof shownOf>>
 
 async function shownOf(api: Api, brand: BrandId, of: PricePart) {
   const term = (kind: 'volume_discount' | 'minimum_order') => api.get('terms.term', { kind, subject: brand })
@@ -76,7 +76,7 @@ export default function Prices() {
   )
 }
 
-function Part({ shown }: { shown: Shown }) {
+function Part({ shown }: { shown: PriceView }) {
   const { brand } = useLoaderData<typeof loader>()
   const say = useMessages(priceWords)
   // A change begins again from what holds.
@@ -98,7 +98,7 @@ function Part({ shown }: { shown: Shown }) {
   }
 }
 
-function HistoryOf({ shown }: { shown: Shown }) {
+function HistoryOf({ shown }: { shown: PriceView }) {
   const names = useTermNames()
   if (shown.of === 'surcharges') return null
   return 'sheet' in shown ? (
@@ -108,6 +108,6 @@ function HistoryOf({ shown }: { shown: Shown }) {
   )
 }
 
-function OneHistory({ term }: { term: Extract<Shown, { of: 'volume' }>['term'] }) {
+function OneHistory({ term }: { term: Extract<PriceView, { of: 'volume' }>['term'] }) {
   return <TermHistory term={term} today={useTodayOf(term)} />
 }

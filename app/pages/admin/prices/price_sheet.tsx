@@ -120,7 +120,7 @@ function PriceRows({ brand, row, sheet, households, steps }: RowsProps) {
     <>
       <tr data-chosen={row.isChanged || undefined}>
         <th scope="row">{name}</th>
-        <td data-end>{own && countOf(own)}</td>
+        <td data-end>{own ? String(countOf(own)) : ''}</td>
         <td data-end>{money(now)}</td>
         <td data-end>
           <ValueField

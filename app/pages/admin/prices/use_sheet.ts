@@ -63,7 +63,7 @@ export function useSheet(brand: BrandId, { terms, first }: Sheet) {
   }
 }
 
-interface Dated {
+interface SheetDates {
   /** ISO dates. */
   today: string
   from: string
@@ -72,7 +72,7 @@ interface Dated {
 
 function rowOf(
   { kind, subject, versions }: Sheet['terms'][number],
-  { today, from, locale, typed }: Dated & { typed: Readonly<Record<string, string>> | undefined },
+  { today, from, locale, typed }: SheetDates & { typed: Readonly<Record<string, string>> | undefined },
 ): SheetRow[] {
   const dated = byDate(versions.filter(one => !one.takenBack))
   const [now, held] = [heldOn(dated, today), heldOn(dated, from || today)]
