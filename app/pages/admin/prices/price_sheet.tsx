@@ -118,7 +118,7 @@ function PriceRows({ brand, row, sheet, households, steps }: RowsProps) {
   )
   return (
     <>
-      <tr data-chosen={row.isChanged || undefined}>
+        <td data-end>{own && <span>{countOf(own)}</span>}</td>
         <th scope="row">{name}</th>
         <td data-end>{own ? String(countOf(own)) : ''}</td>
         <td data-end>{money(now)}</td>
@@ -133,8 +133,7 @@ function PriceRows({ brand, row, sheet, households, steps }: RowsProps) {
         </td>
         <td data-end>{next === null ? say.unread : next === now ? say.same : say.more(next - now)}</td>
         {own ? weeks(own) : <td colSpan={2} />}
-      </tr>
-      {below.map(plan => (
+      </tr>below.map(plan => (
         <tr key={plan.id}>
           <th className="prices-below" scope="row">
             {say.planOf(plan)}
@@ -143,7 +142,7 @@ function PriceRows({ brand, row, sheet, households, steps }: RowsProps) {
           <td colSpan={3} />
           {weeks(plan)}
         </tr>
-      ))}
+      ))
     </>
   )
 }
