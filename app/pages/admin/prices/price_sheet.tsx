@@ -106,21 +106,11 @@ function PriceRows({ brand, row, sheet, households, steps }: RowsProps) {
   const below = own ? [] : planSizes.filter(({ kind }) => kind === 'rte')
   const name = nameOf({ kind: 'plan_price', subject: row.subject })
   const countOf = ({ id }: PlanSize) => households.find(({ planId }) => planId === id)?.households ?? 0
-  const weekOf = (plan: PlanSize, cents: number, volume: readonly VolumeStep[]) =>
-    money(plainWeekCents({ ...plan, brand, servingCents: cents, pieceCents: 0 }, volume))
-  const weeks = (plan: PlanSize) => (
-    <>
-      <td data-end>{weekOf(plan, now, steps.now)}</td>
-      <td data-end data-changed={row.isChanged || undefined}>
-        {next === null ? '–' : weekOf(plan, next, steps.next)}
-      </td>
-    </>
-  )
   return (
     <>
-        <td data-end>{own && <span>{countOf(own)}</span>}</td>
+      <tr data-chosen={row.isChanged || undefined}>
         <th scope="row">{name}</th>
-        <td data-end>{own ? String(countOf(own)) : ''}</td>
+        <td data-end>{own && <span>{countOf(own)}</span>}</td>
         <td data-end>{money(now)}</td>
         <td data-end>
           <ValueField
@@ -132,17 +122,36 @@ function PriceRows({ brand, row, sheet, households, steps }: RowsProps) {
           />
         </td>
         <td data-end>{next === null ? say.unread : next === now ? say.same : say.more(next - now)}</td>
-        {own ? weeks(own) : <td colSpan={2} />}
-      </tr>below.map(plan => (
+        {own ? <Weeks brand={brand} plan={own} row={row} steps={steps} /> : <td colSpan={2} />}
+      </tr>
+      {below.map(plan => (
         <tr key={plan.id}>
           <th className="prices-below" scope="row">
             {say.planOf(plan)}
           </th>
           <td data-end>{countOf(plan)}</td>
           <td colSpan={3} />
-          {weeks(plan)}
+          <Weeks brand={brand} plan={plan} row={row} steps={steps} />
         </tr>
-      ))
+      ))}
+    </>
+  )
+}
+
+/** What a plan's week costs, now and from the date of the change. */
+function Weeks({ brand, plan, row, steps }: Pick<RowsProps, 'brand' | 'row' | 'steps'> & { plan: PlanSize }) {
+  const locale = useLocale()
+  const [now, next] = [centsOf(row.now), centsOf(row.next)]
+  const weekOf = (cents: number | null, volume: readonly VolumeStep[]) =>
+    cents === null
+      ? '–'
+      : formatMoney(plainWeekCents({ ...plan, brand, servingCents: cents, pieceCents: 0 }, volume), locale)
+  return (
+    <>
+      <td data-end>{weekOf(now, steps.now)}</td>
+      <td data-changed={row.isChanged || undefined} data-end>
+        {weekOf(next, steps.next)}
+      </td>
     </>
   )
 }
