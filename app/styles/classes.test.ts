@@ -24,3 +24,18 @@ test('a class of an element has a rule in a sheet', () => {
   expect(classes.length).toBeGreaterThan(1500)
   expect(classes.filter(({ name }) => !ruled.has(name) && !found.includes(name))).toEqual([])
 })
+
+/** Sheets about a kind of screen: they say again what others begin. */
+const ofScreens = ['office/small_screens.css', 'office/site_parts.css']
+
+test('a class of the office is one thing’s: its own rule stands in one sheet', () => {
+  const sheets = globSync(['office/**/*.css', 'pages/admin/**/*.css'], { cwd: root }).filter(
+    file => !ofScreens.includes(file),
+  )
+  const owners = new Map<string, Set<string>>()
+  for (const file of sheets)
+    for (const [, name = ''] of read(file).matchAll(/^\s*\.(of-[\w-]+)(?=,$| \{$)/gm))
+      owners.set(name, (owners.get(name) ?? new Set()).add(file))
+  expect(owners.size).toBeGreaterThan(150)
+  expect([...owners].filter(([, files]) => files.size > 1)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { formatMoneyShort, formatRate } from '../../../domain/money.ts'
+import { formatDay } from '../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import type { TermValue } from './term_fields.ts'
 import { termWords } from './term_words.ts'
@@ -9,6 +10,8 @@ export function useValueWords(): (value: TermValue) => string {
   const locale = useLocale()
   const money = (cents: number) => formatMoneyShort(cents, locale)
   const rate = (of: number) => formatRate(of, locale)
+  /** Of `MM-DD`, in a year that has every day. */
+  const dayOfYear = (day: string) => formatDay(`2028-${day}`, locale)
   return value => {
     if ('steps' in value) {
       const steps = value.steps.toSorted((a, b) => a.meals - b.meals)
@@ -18,7 +21,7 @@ export function useValueWords(): (value: TermValue) => string {
       return value.taxes.map(tax => `${fields[tax.code]} ${rate(tax.rate)}`).join(', ') || say.none
     if ('window' in value) {
       const { window, percent, minimumCents } = value
-      const days = window ? say.days(window.from, window.until) : say.noDays
+      const days = window ? say.days(dayOfYear(window.from), dayOfYear(window.until)) : say.noDays
       return say.bonus(percent, money(minimumCents), days)
     }
     if ('standard' in value) return say.points(rate(value.standard), rate(value.loyal))

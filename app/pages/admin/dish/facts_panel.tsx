@@ -14,7 +14,7 @@ export function FactsPanel({ facts, before }: Pick<Writing, 'facts' | 'before'>)
   const { mayContain } = facts
   return (
     <Panel said={say.live} title={say.title}>
-      <div className="of-follows">
+      <div className="of-facts">
         <Words
           none={say.noAllergens}
           now={facts.allergens}

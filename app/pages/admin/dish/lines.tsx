@@ -37,7 +37,7 @@ export function Lines({ from, ...writing }: Writing & { from: From }) {
   }
   return (
     <Panel bare title={say[from]}>
-      <table className="of-table of-lines">
+      <table className="of-table of-ingredients">
         <caption className="visually-hidden">{say[from]}</caption>
         <Head mayWrite={mayWrite} />
         <tbody>

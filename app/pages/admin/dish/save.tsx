@@ -153,7 +153,7 @@ function WhatFollows({ effects, from }: { effects: Effects; from: From }) {
     [say.diets, diets],
   ] as const
   return (
-    <div className="of-follows" role="status">
+    <div className="of-facts" role="status">
       {rises && from !== 'new' && (
         <State shape="failed" tone="bad">
           {say.rises}

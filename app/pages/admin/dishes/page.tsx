@@ -105,8 +105,9 @@ function useColumns(hrefOf: (dish: Dish) => string): Column<Dish>[] {
       id: 'category',
       words: say.columns.category,
       cell: ({ category, kind }) => (
-        <span>
-          {categories[category]} <span className="of-meta">{say.kinds[kind]}</span>
+        <span className="of-category">
+          <span>{categories[category]}</span>
+          <span className="of-meta">{say.kinds[kind]}</span>
         </span>
       ),
       by: ({ category }) => categories[category],
@@ -138,6 +139,7 @@ function useColumns(hrefOf: (dish: Dish) => string): Column<Dish>[] {
       words: say.columns.allergens,
       cell: ({ allergens }) => allergens.join(', '),
       csv: ({ allergens }) => allergens.join(', '),
+      isOptional: true,
     },
     {
       id: 'weeks',
@@ -173,6 +175,7 @@ function useColumns(hrefOf: (dish: Dish) => string): Column<Dish>[] {
       cell: ({ version }) => (version === 0 ? say.fresh : version),
       by: ({ version }) => version,
       end: true,
+      isOptional: true,
     },
   ]
 }

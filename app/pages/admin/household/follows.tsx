@@ -54,7 +54,7 @@ export function Follows({ foreseen, tells }: { foreseen: Foreseen | null; tells:
   if (!tells) lines.push({ id: 'quiet', shape: 'letter', words: say.quiet })
   lines.push({ id: 'log', shape: 'byHand', words: say.log })
   return (
-    <ul className="of-follows" role="status">
+    <ul className="of-foreseen" role="status">
       {lines.map(({ id, shape, words }) => (
         <li key={id}>
           <Shape is={shape} />

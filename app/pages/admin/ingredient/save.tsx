@@ -92,7 +92,7 @@ function WhatFollows({ effects }: { effects: Effects }) {
   const { dishes, boxes, households, outcomes } = effects
   if (dishes.length === 0) return <p role="status">{say.noneChanges}</p>
   return (
-    <div className="of-follows" role="status">
+    <div className="of-facts" role="status">
       <p>
         <b>{say.change(dishes.length, boxes, households)}</b>
       </p>
