@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
-import { menuWeekOf } from '../../../../domain/time/weeks.ts'
 import { wallClock } from '../../../../domain/time/zone.ts'
 import { formatClock } from '../../../../i18n/dates.ts'
+import { comingMondays } from '../../../admin/from_when.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { useToasts } from '../../../components/toasts.tsx'
@@ -28,9 +28,6 @@ import { type Keeping, useWriting } from './use_writing.ts'
 import { Conflict, Versions, Weeks } from './versions.tsx'
 import { dishWords } from './words.ts'
 
-/** Menu weeks from which a correction can begin. */
-const weeksAhead = 10
-
 /** A dish is both brands': its page is about whom it was before. */
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, async (_, page) => {
@@ -38,9 +35,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const brand = acts === 'both' ? page.brand : acts
     const { date: today } = wallClock(brand, page.now)
     const shown = await apiOf(brand).get('meals_admin.show', { id: args.params.id ?? '' })
-    const monday = Temporal.PlainDate.from(menuWeekOf(today))
-    const mondays = Array.from({ length: weeksAhead }, (_, at) => monday.add({ weeks: at }).toString())
-    return { shown, mondays }
+    return { shown, mondays: comingMondays(today) }
   })
 
 export default function DishPage() {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatShortDay } from '../../../../i18n/dates.ts'
+import { FromWhen } from '../../../admin/from_when.tsx'
 import { Outcomes, SaveVersion, useReadAgain } from '../../../admin/save_version.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
@@ -16,7 +17,6 @@ import type { EditedDish, Recipe } from './dish.ts'
 import { saveWords } from './save_words.ts'
 
 type Effects = OutputOf<'catalogue.preview'>
-type From = 'now' | 'week' | 'new'
 
 interface SaveProps {
   shown: EditedDish
@@ -37,16 +37,15 @@ export function Save({ shown, mondays, recipe, base, flush, isWithdrawal = false
   const { revalidate } = useRevalidator()
   const readAgain = useReadAgain()
   const isFirst = shown.version === 0
-  const [from, setFrom] = useState<From>(isFirst ? 'new' : 'now')
-  const [week, setWeek] = useState(mondays[0] ?? '')
+  const [from, setFrom] = useState(isFirst ? 'new' : 'now')
   const [reason, setReason] = useState('')
   const [effects, setEffects] = useState<Effects | null>(null)
   const panel = useRef<HTMLFormElement>(null)
-  const wanted = { base, from: from === 'week' ? week : from }
+  const wanted = { base, from }
   const change = isWithdrawal ? { withdraw: shown.id } : { recipe: recipe as never }
   // What follows is of the recipe as it was then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of them makes it old.
-  useEffect(() => setEffects(null), [recipe, from, week])
+  useEffect(() => setEffects(null), [recipe, from])
   useKeys({
     'Ctrl+s': () =>
       !isWithdrawal && panel.current?.querySelector<HTMLInputElement>('[name="reason"]')?.focus(),
@@ -79,9 +78,7 @@ export function Save({ shown, mondays, recipe, base, flush, isWithdrawal = false
         <>
           {isFirst && <p className="of-meta">{say.firstNote}</p>}
           {isWithdrawal && <p className="of-meta">{say.withdrawNote}</p>}
-          {!isFirst && (
-            <FromWhen from={from} mondays={mondays} setFrom={setFrom} setWeek={setWeek} week={week} />
-          )}
+          {!isFirst && <FromWhen from={from} mondays={mondays} onFrom={setFrom} />}
         </>
       }
       effects={effects && <WhatFollows effects={effects} from={from} />}
@@ -101,47 +98,8 @@ export function Save({ shown, mondays, recipe, base, flush, isWithdrawal = false
   )
 }
 
-interface FromWhenProps {
-  from: From
-  week: string
-  mondays: readonly string[]
-  setFrom: (from: From) => void
-  setWeek: (week: string) => void
-}
-
-function FromWhen({ from, week, mondays, setFrom, setWeek }: FromWhenProps) {
-  const say = useMessages(saveWords)
-  const locale = useLocale()
-  const words = { now: say.fromNow, week: say.fromWeek, new: say.fromNew }
-  return (
-    <fieldset className="of-from">
-      <legend className="of-label">{say.from}</legend>
-      {(['now', 'week', 'new'] as const).map(one => (
-        <label key={one}>
-          <input checked={from === one} name="from" onChange={() => setFrom(one)} type="radio" value={one} />
-          <span>{words[one]}</span>
-        </label>
-      ))}
-      {from === 'week' && (
-        <select
-          aria-label={say.fromWeek}
-          className="of-select"
-          onChange={event => setWeek(event.currentTarget.value)}
-          value={week}
-        >
-          {mondays.map(monday => (
-            <option key={monday} value={monday}>
-              {formatShortDay(monday, locale)}
-            </option>
-          ))}
-        </select>
-      )}
-    </fieldset>
-  )
-}
-
 /** What becomes of the boxes, before anything is saved. */
-function WhatFollows({ effects, from }: { effects: Effects; from: From }) {
+function WhatFollows({ effects, from }: { effects: Effects; from: string }) {
   const say = useMessages(saveWords)
   const locale = useLocale()
   const hrefOf = useHousehold()

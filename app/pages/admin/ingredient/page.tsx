@@ -3,7 +3,9 @@
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { foldText } from '../../../../domain/text.ts'
+import { wallClock } from '../../../../domain/time/zone.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
+import { comingMondays } from '../../../admin/from_when.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { load } from '../../../load.ts'
@@ -28,13 +30,15 @@ const fresh = 'new'
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, async (_, page) => {
     const { acts, apiOf } = officeOf(page)
-    const api = apiOf(acts === 'both' ? page.brand : acts)
+    const brand = acts === 'both' ? page.brand : acts
+    const api = apiOf(brand)
+    const mondays = comingMondays(wallClock(brand, page.now).date)
     const id = args.params.id ?? ''
     if (id !== fresh) {
       const shown = await api.get('ingredients_admin.show', { id })
-      return { shown, options: { families: shown.families, lines: shown.lines } }
+      return { shown, mondays, options: { families: shown.families, lines: shown.lines } }
     }
-    return { shown: null, options: await api.get('ingredients_admin.options', {}) }
+    return { shown: null, mondays, options: await api.get('ingredients_admin.options', {}) }
   })
 
 export default function IngredientPage() {
@@ -43,7 +47,7 @@ export default function IngredientPage() {
 }
 
 function Editor() {
-  const { shown, options } = useLoaderData<typeof loader>()
+  const { shown, options, mondays } = useLoaderData<typeof loader>()
   const say = useMessages(ingredientWords)
   const locale = useLocale()
   const to = useLinks()
@@ -59,7 +63,9 @@ function Editor() {
       above={[{ to: to('adminIngredients'), label: say.ingredients }]}
       aside={
         <>
-          {!disabled && <SaveIngredient base={shown?.version ?? 0} id={id} written={written} />}
+          {!disabled && (
+            <SaveIngredient base={shown?.version ?? 0} id={id} mondays={mondays} written={written} />
+          )}
           {shown && <Uses shown={shown} />}
         </>
       }

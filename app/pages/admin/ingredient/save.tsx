@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { FromWhen } from '../../../admin/from_when.tsx'
 import { Outcomes, SaveVersion, useReadAgain } from '../../../admin/save_version.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
@@ -15,10 +16,13 @@ import { ingredientWords } from './words.ts'
 export function SaveIngredient({
   id,
   base,
+  mondays,
   written,
 }: {
   id: string
   base: number
+  /** Coming menu weeks. */
+  mondays: readonly string[]
   written: WrittenIngredient
 }) {
   const say = useMessages(ingredientWords)
@@ -28,7 +32,7 @@ export function SaveIngredient({
   const to = useLinks()
   const attempt = useAttempt()
   const { revalidate } = useRevalidator()
-  const [from, setFrom] = useState<'now' | 'new'>('now')
+  const [from, setFrom] = useState('now')
   const [reason, setReason] = useState('')
   const [effects, setEffects] = useState<Effects | null>(null)
   // What follows is of what was written then.
@@ -53,23 +57,7 @@ export function SaveIngredient({
   return (
     <SaveVersion
       attempt={attempt}
-      before={
-        <fieldset className="of-from">
-          <legend className="of-label">{say.from}</legend>
-          {(['now', 'new'] as const).map(one => (
-            <label key={one}>
-              <input
-                checked={from === one}
-                name="from"
-                onChange={() => setFrom(one)}
-                type="radio"
-                value={one}
-              />
-              <span>{say.when[one]}</span>
-            </label>
-          ))}
-        </fieldset>
-      }
+      before={<FromWhen from={from} mondays={mondays} onFrom={setFrom} />}
       effects={effects && <WhatFollows effects={effects} />}
       foresee={() => void foresee()}
       isForeseen={effects !== null}
