@@ -73,7 +73,7 @@ export async function measureSteps(
 ): Promise<Record<string, Cost>> {
   await services.movableClock?.set(Temporal.Instant.from(at))
   const batches = (await readDueBatches(services.pool, at)).filter(batch => batch.week === week)
-  const each = async (step: (batch: (typeof batches)[number]) => Promise<void>) => {
+  const each = async (step: (batch: (typeof batches)[number]) => Promise<unknown>) => {
     for (const batch of batches) await step(batch)
   }
   const roots = [process.pid, postgres]

@@ -131,6 +131,8 @@ export const batchSlice = pgTable(
     /** The slice's households: from `firstClient` on, before `beforeClient`. */
     firstClient: uuid('first_client').notNull(),
     beforeClient: uuid('before_client').notNull(),
+    /** On several nodes: the households themselves, until they are charged. */
+    members: uuid('members').array(),
     choice: jsonb('choice')
       .$type<{ profileKey: string; dishIds: string[]; households: number }[]>()
       .notNull(),

@@ -16,6 +16,8 @@
 // A change that began before the cutoff and ends when the run is there is taken whole or not at all: it locks the open boxes first
 // (`holdOpenBoxes`).
 
+import type { Also } from '../request/database/statement.ts'
+
 /**
  * Whether a box had the held code `h` at its cutoff: not one that was taken afterwards, and still one that was taken off afterwards.
  * @param box alias of the order, for example `o`
@@ -35,10 +37,14 @@ export const usedCode = `(h.minimum_spend_cents = 0
  * @param client the household, for example `$clientId`
  * @param cutoff the instant, for example `o.cutoff_at`
  */
-export const sinceCutoff = <const C extends string, const A extends string>(client: C, cutoff: A) =>
+export const sinceCutoff = <const C extends string, const A extends string, const M extends string = ''>(
+  client: C,
+  cutoff: A,
+  also: Also<M> = () => '' as M,
+) =>
   `(select json_object_agg(m.account, m.cents) from (
       select e.account, sum(e.amount_cents) as cents from ledger_entry e
-      where e.client_id = ${client} and e.account in ('given', 'bought', 'corporate') and e.at > ${cutoff}
+      where e.client_id = ${client}${also('e')} and e.account in ('given', 'bought', 'corporate') and e.at > ${cutoff}
       group by e.account) m)` as const
 
 /**
@@ -53,12 +59,15 @@ export const corporateUntilAt = <const A extends string>(cutoff: A) =>
  * Null where none does.
  * @param client the household, for example `$clientId`
  */
-export const givenMoves = <const C extends string>(client: C) =>
+export const givenMoves = <const C extends string, const M extends string = ''>(
+  client: C,
+  also: Also<M> = () => '' as M,
+) =>
   `case when exists (select 1 from held_value part
-    where part.client_id = ${client} and part.expires_on is not null and part.expired_at is null) then (
+    where part.client_id = ${client}${also('part')} and part.expires_on is not null and part.expired_at is null) then (
   select json_agg(json_build_object('key', e.key, 'reason', e.reason, 'amountCents', e.amount_cents,
       'orderId', e.order_id, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'expiresOn', part.expires_on, 'fromName', null)
     order by e.at, e.amount_cents desc, e.key)
-  from ledger_entry e left join held_value part on part.client_id = ${client} and part.key = e.key
-  where e.client_id = ${client} and e.account = 'given') end` as const
+  from ledger_entry e left join held_value part on part.client_id = ${client}${also('part')} and part.key = e.key
+  where e.client_id = ${client}${also('e')} and e.account = 'given') end` as const

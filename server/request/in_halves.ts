@@ -10,12 +10,15 @@ export class NobodysFault extends Error {}
 export interface ClientRange {
   firstClient: string
   beforeClient: string
+  /** Where the database is distributed: their ids in order, all of one node, with others' between them. Null on one server. */
+  members: readonly string[] | null
 }
 
-/** Every household there can be. */
+/** Every household there can be, on one server. */
 export const everyClient: ClientRange = {
   firstClient: '00000000-0000-0000-0000-000000000000',
   beforeClient: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  members: null,
 }
 
 /**
@@ -33,8 +36,8 @@ export function halvesOrNone<R extends ClientRange>(
   if (members.length === 1) return []
   const middle = members[Math.floor(members.length / 2)]?.clientId as string
   return [
-    { ...range, beforeClient: middle },
-    { ...range, firstClient: middle },
+    { ...range, beforeClient: middle, members: range.members?.filter(id => id < middle) ?? null },
+    { ...range, firstClient: middle, members: range.members?.filter(id => id >= middle) ?? null },
   ]
 }
 
@@ -48,8 +51,13 @@ export function mayBeAMembersFault(error: unknown): boolean {
   if (error instanceof Stopping || error instanceof NobodysFault) return false
   if (isUnavailable(error) || isOverloaded(error)) return false
   const state = sqlState(error)
-  return state === undefined || ofARow.includes(state.slice(0, 2))
+  return state === undefined || ofARow.includes(state.slice(0, 2)) || isOfACopiedRow(error)
 }
+
+/** Citus sends the rows of an insert to another node as a copy, and reports what a table refuses of it as a fault of its own. */
+const isOfACopiedRow = (error: unknown): boolean =>
+  (error as { code?: unknown; routine?: unknown }).code === 'XX000' &&
+  (error as { routine?: unknown }).routine === 'ReportCopyError'
 
 /**
  * Does a piece of work; where it fails for what a member brings, what `divide` makes of it.

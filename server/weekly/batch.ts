@@ -28,6 +28,13 @@ export interface Slice extends ClientRange {
   slice: number
 }
 
+/** The households of a slice alone: its number is no value of every statement. */
+export const rangeOf = ({ firstClient, beforeClient, members }: ClientRange): ClientRange => ({
+  firstClient,
+  beforeClient,
+  members,
+})
+
 /**
  * SQL for a row found by its key whose state is in a parameter. PostgreSQL's statistics of states are from before the run moved all
  * rows: it would expect almost none, and scan the whole list of orders for each. For an expression wrapped like this it expects

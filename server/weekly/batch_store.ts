@@ -42,12 +42,17 @@ const before: Readonly<Record<Stamp, string>> = { locked_at: '', charged_at: ' a
 const readSlicesWithout = (stamp: Stamp) =>
   batchStatement({
     name: `weekly_slices_without_${stamp}`,
-    text: `select slice, first_client as "firstClient", before_client as "beforeClient" from batch_slice
+    text: `select slice, first_client as "firstClient", before_client as "beforeClient", members from batch_slice
      s
      where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and ${stamp} is null${before[stamp]}
        and ${notSetAside}
      order by slice`,
-    row: columnsOf<Slice>({ slice: 'int', firstClient: 'uuid', beforeClient: 'uuid' }),
+    row: columnsOf<Slice & { members: string[] | null }>({
+      slice: 'int',
+      firstClient: 'uuid',
+      beforeClient: 'uuid',
+      members: 'uuid[]?',
+    }),
   })
 
 const slicesWithout = {

@@ -4,8 +4,8 @@ import type pg from 'pg'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import type { CardFacts } from '../messages/facts.ts'
 import type { Tx } from '../request/database/database.ts'
-import { batchStatement, columnsOf } from '../request/database/statement.ts'
-import { type Batch, isIn, type Slice } from './batch.ts'
+import { batchStatement, columnsOf, sliceStatement } from '../request/database/statement.ts'
+import { type Batch, isIn, rangeOf, type Slice } from './batch.ts'
 
 /** A locked order and its recorded payment. */
 export interface OrderToCharge {
@@ -31,20 +31,20 @@ type Row = Omit<OrderToCharge, 'split' | 'card'> & {
   last4: string | null
 }
 
-const weeklyReadOrdersToCharge = batchStatement({
+const weeklyReadOrdersToCharge = sliceStatement({
   name: 'weekly_read_orders_to_charge',
-  text: `select o.client_id as "clientId", o.id as "orderId", o.version, o.total_cents as "totalCents",
+  text: slice => `select o.client_id as "clientId", o.id as "orderId", o.version, o.total_cents as "totalCents",
        o.points_earned as points, o.start_hour as "startHour", o.end_hour as "endHour",
        case when o.total_cents is distinct from p.amount_cents then o.priced->'payment' end as split,
        p.attempt, p.amount_cents as "amountCents", m.token, m.card_brand as "cardBrand", m.last4
      from client_order o
      left join lateral (
-       select * from payment where client_id = o.client_id and order_id = o.id
+       select * from payment y where client_id = o.client_id${slice.also('y')} and order_id = o.id
          and state = 'created' offset 0) p on true
-     left join payment_method m on m.client_id = p.client_id and m.id = p.method_id
+     left join payment_method m on m.client_id = p.client_id${slice.also('m')} and m.id = p.method_id
      where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
        and ${isIn('o.state', '$states')} and o.total_cents is not null
-       and o.client_id >= $firstClient and o.client_id < $beforeClient
+       and ${slice.only('o')}
      order by o.client_id`,
   row: columnsOf<Row>({
     clientId: 'uuid',
@@ -72,8 +72,7 @@ export async function readOrdersToCharge(
   return (
     await weeklyReadOrdersToCharge.all(pool, {
       ...batch,
-      firstClient: slice.firstClient,
-      beforeClient: slice.beforeClient,
+      ...rangeOf(slice),
       states: ['locked'],
     })
   ).map(({ split, cardBrand, last4, ...order }) => ({
@@ -98,26 +97,26 @@ export async function holdLockedSlice(tx: Tx, batch: Batch, slice: Slice): Promi
 
 export const weeklyWriteCharged = batchStatement({
   name: 'weekly_write_charged',
-  text: `update batch_slice set charged_at = $now
+  text: `update batch_slice set charged_at = $now, members = null
      where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice`,
 })
 
-export const weeklyUpdatePayments = batchStatement({
+export const weeklyUpdatePayments = sliceStatement({
   name: 'weekly_update_payments',
-  text: `update payment p set state = a.state, provider_reference = a.reference, decline_code = a.code,
+  text: slice => `update payment p set state = a.state, provider_reference = a.reference, decline_code = a.code,
         action_url = a.url
      from unnest($clientIds::uuid[], $orderIds::uuid[], $attempts::int[], $states::text[],
        $references::text[], $codes::text[], $urls::text[])
        as a (client_id, order_id, attempt, state, reference, code, url)
-     where p.client_id = a.client_id and p.order_id = a.order_id and p.attempt = a.attempt
+     where p.client_id = a.client_id${slice.also('p')} and p.order_id = a.order_id and p.attempt = a.attempt
        and ${isIn('p.state', '$statesBefore')}`,
 })
 
-export const weeklySettleOrders = batchStatement({
+export const weeklySettleOrders = sliceStatement({
   name: 'weekly_settle_orders',
-  text: `update client_order o set state = s.state, version = o.version + 1
+  text: slice => `update client_order o set state = s.state, version = o.version + 1
      from unnest($clientIds::uuid[], $orderIds::uuid[], $states::text[]) as s (client_id, id, state)
-     where o.client_id = s.client_id and o.id = s.id and ${isIn('o.state', '$before')} returning o.id`,
+     where o.client_id = s.client_id${slice.also('o')} and o.id = s.id and ${isIn('o.state', '$before')} returning o.id`,
   row: { id: 'uuid' },
 })
 

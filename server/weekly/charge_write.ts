@@ -26,15 +26,15 @@ export async function writeBatchCharged(
   now: string,
 ): Promise<void> {
   if (answered.length > 0) {
-    await updatePayments(tx, answered)
-    const settled = await updateOrders(tx, answered)
+    await updatePayments(tx, slice, answered)
+    const settled = await updateOrders(tx, slice, answered)
     await insertEvents(tx, settled, now)
     const entries = settled.flatMap(({ order, settlement }) =>
       settlement.ledger.map(transaction => ({ clientId: order.clientId, transaction })),
     )
     await addTransactions(tx, entries, 'weekly_run', now)
     for (const each of settled) await giveBack(tx, each, now)
-    await tellAll(tx, batch, settled.flatMap(messagesOf), now)
+    await tellAll(tx, { ...batch, members: slice.members }, settled.flatMap(messagesOf), now)
   }
   if (whole) await weeklyWriteCharged.run(tx, { ...batch, slice: slice.slice, now })
 }
@@ -44,11 +44,13 @@ const ordersOf = (settled: readonly SettledCharge[]) => uuids(settled, ({ order 
 /** A locked order always gets another state. */
 const stateOf = ({ settlement }: SettledCharge) => settlement.order ?? 'payment_failed'
 
-async function updatePayments(tx: Tx, settled: readonly SettledCharge[]): Promise<void> {
+async function updatePayments(tx: Tx, slice: Slice, settled: readonly SettledCharge[]): Promise<void> {
   const answered = settled.filter(({ answer }) => answer !== null)
   if (answered.length === 0) return
+  const clientIds = clientsOf(answered)
   await weeklyUpdatePayments.run(tx, {
-    clientIds: clientsOf(answered),
+    clientIds,
+    members: slice.members && clientIds,
     orderIds: ordersOf(answered),
     attempts: numbers(answered, ({ order }) => order.attempt),
     states: words(answered, ({ settlement }) => settlement.payment),
@@ -64,10 +66,16 @@ async function updatePayments(tx: Tx, settled: readonly SettledCharge[]): Promis
  * answers are missing, a slice is settled in parts.
  * @returns the orders settled here
  */
-async function updateOrders(tx: Tx, settled: readonly SettledCharge[]): Promise<readonly SettledCharge[]> {
+async function updateOrders(
+  tx: Tx,
+  slice: Slice,
+  settled: readonly SettledCharge[],
+): Promise<readonly SettledCharge[]> {
+  const clientIds = clientsOf(settled)
   const before = statesBefore('order', 'payment_failed')
   const rows = await weeklySettleOrders.all(tx, {
-    clientIds: clientsOf(settled),
+    clientIds,
+    members: slice.members && clientIds,
     orderIds: ordersOf(settled),
     states: words(settled, stateOf),
     before,

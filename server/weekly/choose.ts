@@ -7,9 +7,11 @@ import { inCategoryOrder } from '../../domain/choice/category_order.ts'
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
+import { onNodes } from '../nodes/distributed.ts'
+import { listing, type Pieces, piecesOfBatch } from '../nodes/pieces.ts'
 import { type Db, type Tx, withTx } from '../request/database/database.ts'
 import { NobodysFault } from '../request/in_halves.ts'
-import type { Batch, Choice } from './batch.ts'
+import type { Batch, Choice, Slice } from './batch.ts'
 import { readCategoryOrder } from './category_order_store.ts'
 import { chooseFor, chooseForGood } from './choose_for.ts'
 import {
@@ -18,6 +20,7 @@ import {
   insertSlices,
   isChosen,
   readDemand,
+  readSliced,
   readTaken,
   stampChosen,
   takeCapacity,
@@ -39,13 +42,16 @@ export class CapacityMoved extends NobodysFault {}
 /** Times to choose again before giving up; editors take one unit at a time, so each try is close to the last. */
 const tries = 20
 
-/** Chooses for a batch past its cutoff, unless that is done. */
-export async function choose(services: Choosing, batch: Batch, now: string): Promise<void> {
+/**
+ * Chooses for a batch past its cutoff, unless that is done. Where nodes of a distributed database are lost, it chooses for the others'
+ * households, from a share of what is left; for the rest once they are back.
+ * @returns the lost nodes, for whose households nothing is chosen yet
+ */
+export async function choose(services: Choosing, batch: Batch, now: string): Promise<readonly string[]> {
   const menu = await menusOf(services).week(batch.brand, batch.week)
   for (let attempt = 1; ; attempt++) {
     try {
-      await withTx(services.pool, tx => chooseOnce(tx, services, batch, menu, now))
-      return
+      return await withTx(services.pool, tx => chooseOnce(tx, services, batch, menu, now))
     } catch (error) {
       if (!(error instanceof CapacityMoved) || attempt === tries) throw error
     }
@@ -54,15 +60,17 @@ export async function choose(services: Choosing, batch: Batch, now: string): Pro
 
 async function chooseOnce(
   tx: Tx,
-  { log, sliceSize = householdsASlice }: Pick<Choosing, 'log' | 'sliceSize'>,
+  services: Choosing,
   batch: Batch,
   menu: WeekMenu | null,
   now: string,
-): Promise<void> {
-  if (await isChosen(tx, batch)) return
-  const slices = await cutSlices(tx, batch, sliceSize)
+): Promise<readonly string[]> {
+  if (await isChosen(tx, batch)) return []
+  const { slices, lost, share } = await cut(tx, services, batch)
   const read = await readDemand(tx, batch, slices, dishesToChoose(menu))
-  const candidates = read.length === 0 ? [] : await readCandidates(tx, batch, menu)
+  const left = read.length === 0 ? [] : await readCandidates(tx, batch, menu)
+  const candidates = share === 1 ? left : left.map(each => ({ ...each, left: Math.floor(each.left * share) }))
+  const { log } = services
   const { demand, choices } = chooseForGood(read, menu, candidates, ({ profileKey, households }, error) =>
     log.error({ err: error, ...batch, profileKey, households }, 'a profile could not be chosen for'),
   )
@@ -71,9 +79,29 @@ async function chooseOnce(
   await insertSlices(
     tx,
     batch,
-    slices.map(slice => ({ ...slice, choice: shared.get(slice.slice) ?? [] })),
+    slices.map((slice, place) => ({ ...slice, choice: shared.get(place) ?? [] })),
   )
-  await stampChosen(tx, batch, now)
+  if (lost.length === 0) await stampChosen(tx, batch, now)
+  return lost
+}
+
+/** The slices to choose for: on one server all of a batch; on several nodes those of the nodes that answer, and that were not cut before. */
+async function cut(
+  tx: Tx,
+  services: Choosing,
+  batch: Batch,
+): Promise<Omit<Pieces, 'pieces'> & { slices: Slice[] }> {
+  const size = services.sliceSize ?? householdsASlice
+  if (!(await onNodes(services))) return { slices: await cutSlices(tx, batch, size), lost: [], share: 1 }
+  const { pieces, lost, share } = await piecesOfBatch(services, batch, size)
+  const before = await readSliced.all(tx, batch)
+  const sliced = new Set(before.flatMap(({ members }) => members ?? []))
+  const first = Math.max(-1, ...before.map(({ slice }) => slice)) + 1
+  const slices = pieces
+    .map(({ members }) => (members ?? []).filter(id => !sliced.has(id)))
+    .filter(members => members.length > 0)
+    .map((members, place) => ({ slice: first + place, ...listing(members) }))
+  return { slices, lost, share }
 }
 
 /**

@@ -3,7 +3,7 @@
 import type { History } from '../../domain/choice/history.ts'
 import { answers, opinionOf } from '../../domain/reviews/reviews.ts'
 import type { Db, Tx } from '../request/database/database.ts'
-import { batchStatement, columnsOf } from '../request/database/statement.ts'
+import { type Also, batchStatement, columnsOf, sliceStatement } from '../request/database/statement.ts'
 import { type ClientRange, everyClient } from '../request/in_halves.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
 
@@ -33,25 +33,32 @@ const liking = answers.filter(answer => opinionOf(answer) === 'liked')
  * Dishes that the household of an order `o` would have again, by its latest answers before the cutoff, in the order of their ids.
  * @param dishIds parameter with the dishes to look for, for example `$dishIds`
  */
-export const sqlOfLiked = <const P extends string>(dishIds: P) =>
+export const sqlOfLiked = <const P extends string, const M extends string = ''>(
+  dishIds: P,
+  also: Also<M> = () => '' as M,
+) =>
   `array(
   select product_id from (
     select distinct on (r.product_id) r.product_id, r.order_again from review r
-    where r.client_id = o.client_id and r.product_id = any(${dishIds}::text[]) and r.order_again is not null
+    where r.client_id = o.client_id${also('r')} and r.product_id = any(${dishIds}::text[]) and r.order_again is not null
       and r.updated_at <= o.cutoff_at
     order by r.product_id, r.updated_at desc
   ) last where order_again in (${liking.map(answer => `'${answer}'`).join(', ')}) order by product_id)` as const
 
 /** The same for dishes chosen for it the week before; a household's own choices may be repeated. */
-export const latelyOf = <const P extends string>(dishIds: P) =>
+export const latelyOf = <const P extends string, const M extends string = ''>(
+  dishIds: P,
+  also: Also<M> = () => '' as M,
+) =>
   `array(
   select l.product_id from client_order p join order_line l on l.client_id = p.client_id and l.order_id = p.id
-  where p.client_id = o.client_id and p.week = o.week - 7 and p.chosen_by = 'automatic'
+  where p.client_id = o.client_id${also('p')}${also('l')} and p.week = o.week - 7 and p.chosen_by = 'automatic'
     and l.product_id = any(${dishIds}::text[]) order by 1)` as const
 
 /** An order without a selection: market items alone are none, but "no meals" is one (rule 61). */
-const unchosen = `o.chosen_by is distinct from 'client' and not exists (select 1 from order_line l
-  where l.client_id = o.client_id and l.order_id = o.id and l.kind <> 'item')`
+const unchosen = <const M extends string>(also: Also<M>) =>
+  `o.chosen_by is distinct from 'client' and not exists (select 1 from order_line l
+  where l.client_id = o.client_id${also('l')} and l.order_id = o.id and l.kind <> 'item')` as const
 
 const weeklyIsChosen = batchStatement({
   name: 'weekly_is_chosen',
@@ -87,19 +94,22 @@ const weeklyCutSlices = batchStatement({
 export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Slice[]> {
   const rows = await weeklyCutSlices.all(tx, { ...batch, size })
   const cuts = [everyClient.firstClient, ...rows.map(row => row.client), everyClient.beforeClient]
-  return cuts
-    .slice(1)
-    .map((beforeClient, slice) => ({ slice, firstClient: cuts[slice] as string, beforeClient }))
+  return cuts.slice(1).map((beforeClient, slice) => ({
+    slice,
+    firstClient: cuts[slice] as string,
+    beforeClient,
+    members: null,
+  }))
 }
 
-const weeklyReadDemand = batchStatement({
+const weeklyReadDemand = sliceStatement({
   name: 'weekly_read_demand',
-  text: `select width_bucket(o.client_id, $firstClients::uuid[]) - 1 as slice, o.profile_key as "profileKey",
-       ${profileNow} as "profileNow", ${sqlOfLiked('$dishIds')} as liked, ${latelyOf('$dishIds')} as lately, count(*)::int as households
+  text: slice => `select width_bucket(o.client_id, $firstClients::uuid[]) - 1 as slice, o.profile_key as "profileKey",
+       ${profileNow} as "profileNow", ${sqlOfLiked('$dishIds', slice.also)} as liked, ${latelyOf('$dishIds', slice.also)} as lately, count(*)::int as households
      from client_order o join subscription s on s.client_id = o.client_id
      where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
-       and o.client_id >= $firstClient and o.client_id < $beforeClient
-       and o.state = 'upcoming' and ${unchosen}
+       and ${slice.only('o')}${slice.also('s')}
+       and o.state = 'upcoming' and ${unchosen(slice.also)}
      group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
   row: columnsOf<DemandRow>({
     slice: 'int',
@@ -118,13 +128,21 @@ export async function readDemand(
   slices: readonly ClientRange[],
   dishIds: readonly string[],
 ): Promise<DemandRow[]> {
-  return weeklyReadDemand.all(tx, {
-    ...batch,
-    firstClients: slices.map(slice => slice.firstClient),
-    firstClient: slices[0]?.firstClient ?? everyClient.firstClient,
-    beforeClient: slices.at(-1)?.beforeClient ?? everyClient.beforeClient,
-    dishIds,
-  })
+  const isListed = slices.some(({ members }) => members !== null)
+  const read: DemandRow[] = []
+  for (const part of isListed ? slices.map(slice => [slice]) : [slices]) {
+    const before = isListed ? slices.indexOf(part[0] as ClientRange) : 0
+    const rows = await weeklyReadDemand.all(tx, {
+      ...batch,
+      firstClients: part.map(slice => slice.firstClient),
+      firstClient: part[0]?.firstClient ?? everyClient.firstClient,
+      beforeClient: part.at(-1)?.beforeClient ?? everyClient.beforeClient,
+      members: part[0]?.members ?? null,
+      dishIds,
+    })
+    read.push(...rows.map(row => ({ ...row, slice: before + row.slice })))
+  }
+  return read
 }
 
 /** One household's profile and its history with these dishes; undefined for an order of another household. */
@@ -197,12 +215,20 @@ export async function returnUnits(
   await weeklyGiveBack.run(tx, { brand, week, ids: [...units.keys()], units: [...units.values()] })
 }
 
+/** The households of a batch that have a slice. */
+export const readSliced = batchStatement({
+  name: 'weekly_read_sliced',
+  text: `select slice, members from batch_slice
+     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen`,
+  row: columnsOf<{ slice: number; members: string[] | null }>({ slice: 'int', members: 'uuid[]?' }),
+})
+
 const weeklyInsertSlices = batchStatement({
   name: 'weekly_insert_slices',
-  text: `insert into batch_slice (brand, delivery_date, kitchen, slice, first_client, before_client, choice)
-     select $brand, $deliveryDate, $kitchen, s.slice, s."firstClient", s."beforeClient", s.choice
+  text: `insert into batch_slice (brand, delivery_date, kitchen, slice, first_client, before_client, members, choice)
+     select $brand, $deliveryDate, $kitchen, s.slice, s."firstClient", s."beforeClient", s.members, s.choice
      from jsonb_to_recordset($slices::jsonb) s (slice int, "firstClient" uuid, "beforeClient" uuid,
-       choice jsonb)`,
+       members uuid[], choice jsonb)`,
 })
 
 export async function insertSlices(

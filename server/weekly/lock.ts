@@ -68,7 +68,7 @@ async function lockOnce(
   const read = await readOrdersToLock(tx, batch, slice, dishesToChoose(menu))
   const orders = read.map(order => ({ ...order, profileKey: keyOf(order) }))
   const chosenFor = await chooseDishes(tx, batch, menu, choices, orders)
-  const lines = await readLines(tx, orders.filter(hasUnpricedBox))
+  const lines = await readLines(tx, slice, orders.filter(hasUnpricedBox))
   const pinned = await menusOf(services).contents(
     [...lines.values()].flat().map(({ productId, version }) => ({ id: productId, version })),
   )

@@ -14,7 +14,7 @@ import {
   weeklyLockOrders,
   weeklyWriteLocked,
 } from './lock_store.ts'
-import { type MessageToSend, tellAll } from './tell_all.ts'
+import { type MessageToSend, type TellingBatch, tellAll } from './tell_all.ts'
 
 /** Orders with the number of their outcome, and the outcomes. */
 interface Numbered {
@@ -34,10 +34,10 @@ export async function writeLocked(
   const outcomes = [...new Set(decided.map(each => each.outcome))]
   const numbered = { decided, outcomes, numberOf: new Map(outcomes.map((outcome, i) => [outcome, i])) }
   await insertLines(tx, numbered)
-  await updateOrders(tx, numbered)
+  await updateOrders(tx, slice, numbered)
   await insertEvents(tx, numbered, now)
-  await insertPayments(tx, decided, now)
-  await tellOutcomes(tx, batch, { decided, minimumCents }, now)
+  await insertPayments(tx, slice, decided, now)
+  await tellOutcomes(tx, { ...batch, members: slice.members }, { decided, minimumCents }, now)
   await weeklyWriteLocked.run(tx, { ...batch, slice: slice.slice, now })
 }
 
@@ -61,10 +61,12 @@ async function insertLines(tx: Tx, { decided, outcomes, numberOf }: Numbered): P
 }
 
 /** Every row must still be where it was read: otherwise the transaction would have failed to serialize. */
-async function updateOrders(tx: Tx, { decided, outcomes, numberOf }: Numbered): Promise<void> {
+async function updateOrders(tx: Tx, slice: Slice, { decided, outcomes, numberOf }: Numbered): Promise<void> {
   const states = [...new Set(outcomes.map(outcome => outcome.state))]
+  const clientIds = clientsOf(decided)
   const count = await weeklyLockOrders.run(tx, {
-    clientIds: clientsOf(decided),
+    clientIds,
+    members: slice.members && clientIds,
     orderIds: ordersOf(decided),
     outcomes: numbers(decided, ({ outcome }) => numberOf.get(outcome) ?? 0),
     totalCents: numbers(decided, each => each.totalCents),
@@ -98,11 +100,13 @@ async function insertEvents(tx: Tx, { decided, outcomes, numberOf }: Numbered, n
 }
 
 /** The intent to charge, with the processor's key: written before the request. */
-async function insertPayments(tx: Tx, decided: readonly Decided[], now: string): Promise<void> {
+async function insertPayments(tx: Tx, slice: Slice, decided: readonly Decided[], now: string): Promise<void> {
   const toCharge = decided.filter(each => each.cardCents > 0)
   if (toCharge.length === 0) return
+  const clientIds = clientsOf(toCharge)
   await weeklyInsertPayments.run(tx, {
-    clientIds: clientsOf(toCharge),
+    clientIds,
+    members: slice.members && clientIds,
     orderIds: ordersOf(toCharge),
     cardCents: numbers(toCharge, each => each.cardCents),
     now,
@@ -111,7 +115,7 @@ async function insertPayments(tx: Tx, decided: readonly Decided[], now: string):
 
 async function tellOutcomes(
   tx: Tx,
-  batch: Batch,
+  batch: TellingBatch,
   { decided, minimumCents }: { decided: readonly Decided[]; minimumCents: number },
   now: string,
 ): Promise<void> {

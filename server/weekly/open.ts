@@ -7,10 +7,11 @@ import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
+import { onNodes } from '../nodes/distributed.ts'
+import { eachPiece, listing, piecesOfSubscribers, WaitsForNodes } from '../nodes/pieces.ts'
 import { lookAgainAtClosedDays } from '../orders/closed_days.ts'
 import { publishMenus } from '../planning/publish.ts'
-import { inHalves } from '../request/in_halves.ts'
-import { inLanes } from './lanes.ts'
+import { type ClientRange, halvesOrNone, inHalves } from '../request/in_halves.ts'
 import {
   insertBatches,
   insertOrders,
@@ -18,7 +19,6 @@ import {
   readSubscriberSlices,
   readSubscribers,
   readUnopened,
-  type SubscriberSlice,
   stampOpened,
 } from './open_store.ts'
 import { setAside } from './set_aside/divide.ts'
@@ -38,6 +38,7 @@ interface Opened {
 /**
  * Publishes menus and opens the days that are not open yet. Existing rows stay as they are, so it can run at any time.
  * @param now program time, ISO instant
+ * @throws WaitsForNodes where nodes of a distributed database are lost, once all others are done
  */
 export async function open(
   services: Pick<Services, 'pool' | 'memory' | 'log'>,
@@ -45,7 +46,15 @@ export async function open(
 ): Promise<Opened> {
   const weeks = await publishMenus(services, now)
   let orders = 0
-  for (const brand of brandIds) orders += await openDays(services, brand, now)
+  const waiting: WaitsForNodes[] = []
+  for (const brand of brandIds)
+    try {
+      orders += await openDays(services, brand, now)
+    } catch (error) {
+      if (!(error instanceof WaitsForNodes)) throw error
+      waiting.push(error)
+    }
+  if (waiting[0]) throw waiting[0]
   return { weeks, orders }
 }
 
@@ -59,12 +68,14 @@ async function openDays(
   if (unopened.length === 0) return 0
   await insertBatches(pool, brand, unopened)
   let opened = 0
-  const slices = await readSubscriberSlices.all(pool, { brand, size: sliceSize })
-  await inLanes(pool, slices, whole =>
+  const pieces = (await onNodes(services))
+    ? await piecesOfSubscribers(services, brand, sliceSize)
+    : { pieces: await readSubscriberSlices(pool, brand, sliceSize), lost: [] }
+  await eachPiece(services, `open ${brand} ${unopened.map(({ date }) => date).join()}`, pieces, whole =>
     inHalves(
       whole,
       async slice => {
-        opened += await insertOrders(services, brand, slice, unopened, now)
+        opened += await insertOrders(pool, brand, slice, unopened, now)
       },
       (slice, error) => halveOrSetAside(services, brand, slice, { dates: unopened, error, now }),
     ),
@@ -82,22 +93,13 @@ async function openDays(
 async function halveOrSetAside(
   { pool, log }: Pick<Services, 'pool' | 'log'>,
   brand: BrandId,
-  slice: SubscriberSlice,
+  slice: ClientRange,
   { dates, error, now }: { dates: readonly OrderDate[]; error: unknown; now: string },
-): Promise<SubscriberSlice[]> {
+): Promise<ClientRange[]> {
   const members = await readSubscribers.all(pool, { brand, ...slice })
-  const [only, another] = members
-  if (!only) throw error
-  if (another) {
-    const middle = Math.floor(members.length / 2)
-    const lastClient = members[middle - 1]?.clientId as string
-    const firstClient = members[middle]?.clientId as string
-    return [
-      { ...slice, lastClient },
-      { ...slice, firstClient },
-    ]
-  }
-  const { clientId, kitchen } = only
+  const halves = halvesOrNone(slice, members, error)
+  if (halves.length > 0) return halves
+  const { clientId, kitchen } = members[0] as (typeof members)[number]
   const deliveryDate = dates[0]?.date as string
   const one = { clientId, step: 'open' as const, brand, deliveryDate, kitchen, slice: null, orderId: null }
   await setAside(pool, { ...one, now, error })
@@ -107,18 +109,12 @@ async function halveOrSetAside(
 
 /** Makes the missing orders of one household. */
 export async function openAgain(
-  services: Pick<Services, 'pool' | 'memory'>,
+  { pool }: Pick<Services, 'pool'>,
   brand: BrandId,
   clientId: string,
   now: string,
 ): Promise<void> {
-  await insertOrders(
-    services,
-    brand,
-    { firstClient: clientId, lastClient: clientId },
-    datesAhead(brand, now),
-    now,
-  )
+  await insertOrders(pool, brand, listing([clientId]), datesAhead(brand, now), now)
 }
 
 /** The five dates of a household with each weekday. */

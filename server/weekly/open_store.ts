@@ -5,9 +5,8 @@ import type { BrandId } from '../../domain/brands.ts'
 import { openSubscriptions } from '../../domain/machines/subscription_groups.ts'
 import { withTx } from '../request/database/database.ts'
 import { sqlList } from '../request/database/sql_list.ts'
-import { batchStatement, type RowOf } from '../request/database/statement.ts'
-import { onNodes } from '../request/distributed.ts'
-import type { Stored } from '../request/services.ts'
+import { batchStatement, sliceStatement } from '../request/database/statement.ts'
+import { type ClientRange, everyClient } from '../request/in_halves.ts'
 
 /** A date on which households of one weekday have an order. */
 export interface OrderDate {
@@ -18,9 +17,6 @@ export interface OrderDate {
   /** ISO instant. */
   cutoffAt: string
 }
-
-/** Neighbouring households, both ends included. */
-export type SubscriberSlice = RowOf<typeof readSubscriberSlices>
 
 const weeklyInsertBatches = batchStatement({
   name: 'weekly_insert_batches',
@@ -82,21 +78,34 @@ export async function stampOpened(
   await weeklyStampOpened.run(pool, { brand, dates: dates.map(d => d.date), at })
 }
 
-/** Divides a brand's households that can have orders into slices of about this many. */
-export const readSubscriberSlices = batchStatement({
+const weeklyReadSubscriberSlices = batchStatement({
   name: 'weekly_read_subscriber_slices',
-  text: `select min(client_id::text) as "firstClient", max(client_id::text) as "lastClient" from (
+  text: `select min(client_id::text) as "firstClient" from (
        select client_id, (row_number() over (order by client_id) - 1) / $size as slice
        from subscription where brand = $brand and state in ${sqlList(openSubscriptions)}
      ) numbered group by slice order by slice`,
-  row: { firstClient: 'text', lastClient: 'text' },
+  row: { firstClient: 'text' },
 })
 
+/** Divides a brand's households that can have orders into slices of about this many, on one server. */
+export async function readSubscriberSlices(
+  pool: pg.Pool,
+  brand: BrandId,
+  size: number,
+): Promise<ClientRange[]> {
+  const cuts = await weeklyReadSubscriberSlices.all(pool, { brand, size })
+  return cuts.map(({ firstClient }, place) => ({
+    firstClient,
+    beforeClient: cuts[place + 1]?.firstClient ?? everyClient.beforeClient,
+    members: null,
+  }))
+}
+
 /** The households of a slice that can have orders. */
-export const readSubscribers = batchStatement({
+export const readSubscribers = sliceStatement({
   name: 'weekly_read_subscribers',
-  text: `select client_id as "clientId", kitchen from subscription
-     where brand = $brand and state in ${sqlList(openSubscriptions)} and client_id between $firstClient and $lastClient
+  text: slice => `select client_id as "clientId", kitchen from subscription s
+     where brand = $brand and state in ${sqlList(openSubscriptions)} and ${slice.only('s')}
      order by client_id`,
   row: { clientId: 'uuid', kitchen: 'text' },
 })
@@ -107,10 +116,10 @@ function uuidOfInstant(instant: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7`
 }
 
-const insertMissing = <const N extends string>(name: N, locking: string) =>
-  batchStatement({
-    name,
-    text: `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
+/** Whoever changes a subscription meanwhile waits, and then finds the order; or this waits, and reads it as changed. */
+const weeklyInsertOrders = sliceStatement({
+  name: 'weekly_insert_orders',
+  text: slice => `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
        plan_id, profile_key, cutoff_at, state, created_at)
      select s.client_id, ($idStart || substr(gen_random_uuid()::text, 16))::uuid, s.brand, d.week, d.date,
        s.start_hour, s.end_hour, s.kitchen, s.province, s.plan_id, s.profile_key, d.cutoff_at,
@@ -120,19 +129,15 @@ const insertMissing = <const N extends string>(name: N, locking: string) =>
        week, date, cutoff_at)
        on d.weekday = s.weekday and d.week >= s.first_week
      where s.brand = $brand and s.state in ${sqlList(openSubscriptions)}
-       and s.client_id between $firstClient and $lastClient ${locking}
+       and ${slice.only('s')} ${slice.oneServer('order by d.date, s.client_id for share of s')}
      on conflict (client_id, week) do nothing`,
-  })
+})
 
-/** Whoever changes a subscription meanwhile waits, and then finds the order; or this waits, and reads it as changed. */
-const inOrder = 'order by d.date, s.client_id for share of s'
-const weeklyInsertOrders = insertMissing('weekly_insert_orders', inOrder)
-const insertOrdersOnNodes = insertMissing('weekly_insert_orders_on_nodes', '')
-
-/** Several nodes do not lock rows for one statement: nobody changes any subscription while a slice is opened. */
+/** Several nodes do not lock rows for an insert: theirs are locked before it. */
 const weeklyHoldSubscriptions = batchStatement({
   name: 'weekly_hold_subscriptions',
-  text: 'lock table subscription in share mode',
+  text: 'select 1 as held from subscription where client_id = any($members::uuid[]) for share',
+  row: { held: 'int' },
 })
 
 /**
@@ -140,9 +145,9 @@ const weeklyHoldSubscriptions = batchStatement({
  * @returns the number of new orders
  */
 export async function insertOrders(
-  services: Pick<Stored, 'pool' | 'memory'>,
+  pool: pg.Pool,
   brand: BrandId,
-  slice: SubscriberSlice,
+  slice: ClientRange,
   dates: readonly OrderDate[],
   now: string,
 ): Promise<number> {
@@ -156,9 +161,9 @@ export async function insertOrders(
     dates: dates.map(d => d.date),
     cutoffAts: dates.map(d => d.cutoffAt),
   }
-  if (!(await onNodes(services))) return weeklyInsertOrders.run(services.pool, values)
-  return withTx(services.pool, async tx => {
-    await weeklyHoldSubscriptions.run(tx)
-    return insertOrdersOnNodes.run(tx, values)
+  if (slice.members === null) return weeklyInsertOrders.run(pool, values)
+  return withTx(pool, async tx => {
+    await weeklyHoldSubscriptions.run(tx, { members: slice.members })
+    return weeklyInsertOrders.run(tx, values)
   })
 }

@@ -6,11 +6,12 @@ import { statesBefore } from '../../domain/machines/transition.ts'
 import { brandDate } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
 import { giveUpPayment } from '../money/give_up.ts'
+import { eachPiece, piecesOfBatch } from '../nodes/pieces.ts'
 import { repriceMovedDiscounts } from '../orders/reprice.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import { eachAlone } from '../request/each_alone.ts'
-import { type ClientRange, everyClient, halvesOrNone, inHalves } from '../request/in_halves.ts'
-import type { Batch } from './batch.ts'
+import { type ClientRange, halvesOrNone, inHalves } from '../request/in_halves.ts'
+import { type Batch, keyOfBatch } from './batch.ts'
 import { cancelUnpaid, readBatchesToPack, readOpenOfCancelled, stampPacked } from './pack_store.ts'
 import { readMembers } from './set_aside/store.ts'
 import { tellAll } from './tell_all.ts'
@@ -47,6 +48,7 @@ export async function batchesToPack({ pool }: Pick<Services, 'pool'>, now: strin
 /**
  * Begins the packing of one batch. Pending payments of cancelled boxes are given up with the processor; late captures are refunded.
  * If it is killed in between, the processor does not answer, or an order cannot be cancelled, the next run continues: the batch is stamped last.
+ * @throws WaitsForNodes where nodes of a distributed database are lost, once all others are done
  */
 export async function packBatch(services: Packing, batch: Batch, now: string): Promise<number> {
   const { pool, log } = services
@@ -59,12 +61,12 @@ export async function packBatch(services: Packing, batch: Batch, now: string): P
   const cancelIn = async (tx: Tx, part: Batch & ClientRange) => {
     const cancelled = await cancelUnpaid(tx, part, unpaid, now)
     const messages = cancelled.map(order => ({ ...order, template: 'order_cancelled' as const, facts: {} }))
-    await tellAll(tx, batch, messages, now)
+    await tellAll(tx, { ...batch, members: part.members }, messages, now)
     // A cancelled box's discount goes to the household's next one.
     for (const { clientId } of cancelled) await repriceMovedDiscounts(tx, services, clientId, now)
     return cancelled.length
   }
-  await inHalves(everyClient, cancel, async (range, error) => {
+  const setAside = async (range: ClientRange, error: unknown) => {
     const members = await readMembers.all(pool, { ...batch, ...range, states: unpaid })
     const parts = halvesOrNone(range, members, error)
     if (parts.length === 0) {
@@ -72,7 +74,13 @@ export async function packBatch(services: Packing, batch: Batch, now: string): P
       log.error({ err: error, ...members[0] }, 'an unpaid order could not be cancelled, and is set aside')
     }
     return parts
-  })
+  }
+  await eachPiece(
+    services,
+    `pack ${keyOfBatch(batch).join(' ')}`,
+    await piecesOfBatch(services, batch),
+    piece => inHalves(piece, cancel, setAside),
+  )
   const open = await readOpenOfCancelled.all(pool, batch)
   const answers = await eachAlone(
     services.log,

@@ -3,7 +3,7 @@ import type { OrderState } from '../../domain/machines/tables.ts'
 import type { ChargeKey } from '../money/charge_key.ts'
 import type { Tx } from '../request/database/database.ts'
 import { sqlList } from '../request/database/sql_list.ts'
-import { batchStatement, columnsOf } from '../request/database/statement.ts'
+import { batchStatement, columnsOf, sliceStatement } from '../request/database/statement.ts'
 import type { ClientRange } from '../request/in_halves.ts'
 import type { Batch } from './batch.ts'
 import { notPaused } from './paused.ts'
@@ -18,12 +18,12 @@ export const readBatchesToPack = batchStatement({
   row: columnsOf<Batch>({ brand: 'text', deliveryDate: 'text', kitchen: 'text', week: 'text' }),
 })
 
-const weeklyCancelUnpaid = batchStatement({
+const weeklyCancelUnpaid = sliceStatement({
   name: 'weekly_cancel_unpaid',
-  text: `with cancelled as (
-       update client_order set state = 'cancelled', version = version + 1
+  text: slice => `with cancelled as (
+       update client_order o set state = 'cancelled', version = version + 1
        where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and state = any($before)
-         and client_id >= $firstClient and client_id < $beforeClient
+         and ${slice.only('o')}
        returning client_id, id, version
      ), noted as (
        insert into order_event (client_id, order_id, version, kind, actor, at)

@@ -5,9 +5,11 @@ import { firstPreferences, reminderDue } from '../../domain/communications/prefe
 import { openOrders } from '../../domain/machines/order_groups.ts'
 import { wallClock } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
+import { eachPiece, piecesOfBatch } from '../nodes/pieces.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import { eachAlone } from '../request/each_alone.ts'
-import { type ClientRange, everyClient, halvesOrNone, inHalves } from '../request/in_halves.ts'
+import { type ClientRange, halvesOrNone, inHalves } from '../request/in_halves.ts'
+import { keyOfBatch } from './batch.ts'
 import { readOpenBatches, readToRemind, stampReminded } from './remind_store.ts'
 import { readMembers } from './set_aside/store.ts'
 import { type MessageToSend, tellAll } from './tell_all.ts'
@@ -18,16 +20,18 @@ import { type MessageToSend, tellAll } from './tell_all.ts'
  * @returns the number of reminders
  */
 export async function remind(
-  { pool, log }: Pick<Services, 'pool' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'log'>,
   now: string,
 ): Promise<{ reminded: number }> {
+  const { pool, log } = services
   let reminded = 0
   const remindBatch = async (batch: Awaited<ReturnType<typeof readOpenBatches>>[number]) => {
     const due = reminderDue(batch.cutoffAt, now, batch.reminded)
     if (!due) return
     const cutoffDate = wallClock(batch.brand, batch.cutoffAt).date
     const key = (template: string, orderId: string) => `${template}:${orderId}:${due.hours}`
-    let divided = false
+    const pieces = await piecesOfBatch(services, batch)
+    let divided = pieces.pieces.length !== 1 || pieces.lost.length > 0
     const remindIn = async (tx: Tx, range: ClientRange) => {
       const orders = await readToRemind(tx, { ...batch, ...range }, due.passed, firstPreferences)
       const messages = orders.map(({ clientId, orderId, skipped, chosen }): MessageToSend => {
@@ -46,20 +50,23 @@ export async function remind(
               key: key('order_reminder', orderId),
             }
       })
-      await tellAll(tx, batch, messages, now)
+      await tellAll(tx, { ...batch, members: range.members }, messages, now)
       if (!divided) await stampReminded(tx, batch, due.passed)
       return messages.length
     }
     const remindSome = async (range: ClientRange) => {
       reminded += await withTx(pool, tx => remindIn(tx, range))
     }
-    await inHalves(everyClient, remindSome, async (range, error) => {
+    const leaveOut = async (range: ClientRange, error: unknown) => {
       divided = true
       const members = await readMembers.all(pool, { ...batch, ...range, states: openOrders })
       const parts = halvesOrNone(range, members, error)
       if (parts.length === 0) log.error({ err: error, ...members[0] }, 'a household could not be reminded')
       return parts
-    })
+    }
+    await eachPiece(services, `remind ${keyOfBatch(batch).join(' ')} ${due.passed.join()}`, pieces, piece =>
+      inHalves(piece, remindSome, leaveOut),
+    )
     // Done in parts, it is stamped last: a reminder has a key, so none comes twice.
     if (divided) await withTx(pool, tx => stampReminded(tx, batch, due.passed))
   }

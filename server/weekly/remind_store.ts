@@ -3,9 +3,9 @@
 import type pg from 'pg'
 import type { Preferences } from '../../domain/communications/preferences.ts'
 import type { Tx } from '../request/database/database.ts'
-import { batchStatement, columnsOf, type RowOf } from '../request/database/statement.ts'
+import { batchStatement, columnsOf, type RowOf, sliceStatement } from '../request/database/statement.ts'
 import type { ClientRange } from '../request/in_halves.ts'
-import type { Batch } from './batch.ts'
+import { type Batch, rangeOf } from './batch.ts'
 
 type OpenBatch = Batch & { cutoffAt: string; reminded: number[] }
 
@@ -35,15 +35,15 @@ export async function readOpenBatches(pool: pg.Pool, now: string): Promise<OpenB
 
 type ToRemind = RowOf<typeof readToRemindStatement>
 
-const readToRemindStatement = batchStatement({
+const readToRemindStatement = sliceStatement({
   name: 'weekly_read_to_remind',
-  text: `select o.client_id as "clientId", o.id as "orderId", o.state = 'skipped' as skipped,
+  text: slice => `select o.client_id as "clientId", o.id as "orderId", o.state = 'skipped' as skipped,
       o.chosen_by is not null as chosen
     from client_order o
-      join subscription s on s.client_id = o.client_id and s.state = 'active'
-      left join communication_preference p on p.client_id = o.client_id
+      join subscription s on s.client_id = o.client_id${slice.also('s')} and s.state = 'active'
+      left join communication_preference p on p.client_id = o.client_id${slice.also('p')}
     where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
-      and o.client_id >= $firstClient and o.client_id < $beforeClient
+      and ${slice.only('o')}
       and coalesce(p.reminder_hours, $reminderHours::smallint[]) && $hours::smallint[]
       and case o.state
         when 'upcoming' then coalesce(p.email_upcoming, $emailUpcoming)
@@ -68,8 +68,7 @@ export function readToRemind(
     brand: batch.brand,
     deliveryDate: batch.deliveryDate,
     kitchen: batch.kitchen,
-    firstClient: batch.firstClient,
-    beforeClient: batch.beforeClient,
+    ...rangeOf(batch),
     hours,
   })
 }

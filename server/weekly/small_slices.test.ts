@@ -39,7 +39,7 @@ const { rows } = await pool.query<{ client: string }>(
 )
 const [first, last] = [rows[0]?.client as string, rows[inSlice]?.client as string]
 const cutoffAt = cutoffOf(batch.brand, batch.deliveryDate)
-const slice: Slice = { slice: 0, firstClient: first, beforeClient: last }
+const slice: Slice = { slice: 0, firstClient: first, beforeClient: last, members: null }
 
 /** The planner reads the ends of an index now and then. */
 const aFew = 20

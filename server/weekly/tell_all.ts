@@ -5,6 +5,7 @@ import type { TemplateData } from '../messages/templates.ts'
 import { type Channel, channelsOf } from '../messages/templates.ts'
 import { numbers, uuids, words } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
+import type { ClientRange } from '../request/in_halves.ts'
 import type { Batch } from './batch.ts'
 import { type BatchTemplate, type OrderFacts, telling } from './tell_store.ts'
 
@@ -21,10 +22,13 @@ export type MessageToSend = {
   }
 }[BatchTemplate]
 
+/** A batch, and whether its households are listed, as those of a slice are on several nodes: they are of one node then. */
+export type TellingBatch = Batch & Pick<ClientRange, 'members'>
+
 /** Puts the messages into the outbox, one row for each channel of the template, each once. */
 export async function tellAll(
   tx: Tx,
-  batch: Batch,
+  batch: TellingBatch,
   messages: readonly MessageToSend[],
   now: string,
 ): Promise<void> {
@@ -36,19 +40,21 @@ export async function tellAll(
 
 async function tellBy(
   tx: Tx,
-  batch: Batch,
+  batch: TellingBatch,
   template: BatchTemplate,
   channel: Channel,
   messages: readonly MessageToSend[],
   now: string,
 ): Promise<void> {
   const facts = distinct(messages)
+  const clientIds = uuids(messages, message => message.clientId)
   await telling[template].run(tx, {
     ...batch,
+    members: batch.members && clientIds,
     channel,
     template,
     now,
-    clientIds: uuids(messages, message => message.clientId),
+    clientIds,
     orderIds: uuids(messages, message => message.orderId),
     keys: words(
       messages,

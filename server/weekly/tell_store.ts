@@ -3,7 +3,7 @@
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { TemplateData, TemplateName } from '../messages/templates.ts'
 import { waitingColumns } from '../messages/waiting_columns.ts'
-import { batchStatement } from '../request/database/statement.ts'
+import { sliceStatement } from '../request/database/statement.ts'
 
 /** The facts that a message can take from its order. */
 export interface OrderFacts {
@@ -48,15 +48,15 @@ function tellingOf(template: BatchTemplate) {
   const given = facts.filter(([, source]) => source === 'given').map(([fact]) => fact)
   const source = (fact: string) => (given.includes(fact) ? `k."${fact}"` : columns[fact as keyof OrderFacts])
   const readsOrder = facts.some(([fact]) => source(fact).startsWith('o.'))
-  return batchStatement({
+  return sliceStatement({
     name: `weekly_tell_${template}`,
-    text: `with told as (
+    text: slice => `with told as (
      insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
-     select t.client_id, t.key, $brand, $channel, $template, (select row_to_json(f) from (select ${facts
+     select ${readsOrder ? 'o' : 't'}.client_id, t.key, $brand, $channel, $template, (select row_to_json(f) from (select ${facts
        .map(([fact]) => `${source(fact)} as "${fact}"`)
        .join(', ')}) as f), $now
      from unnest($clientIds::uuid[], $orderIds::uuid[], $keys::text[], $places::int[]) as t (client_id, id, key, kind)
-     ${readsOrder ? 'join client_order o on o.client_id = t.client_id and o.id = t.id' : ''}
+     ${readsOrder ? 'join client_order o on o.client_id = t.client_id and o.id = t.id' : ''}${readsOrder ? slice.also('o') : ''}
      join (select place${given.map(fact => `, facts->'${fact}' as "${fact}"`).join('')}
        from unnest($facts::json[]) with ordinality as kinds (facts, place) offset 0) as k on k.place = t.kind
      on conflict (client_id, key) do nothing returning ${waitingColumns}

@@ -85,11 +85,11 @@ async function tryOne(services: Trying, one: ToTry, now: string): Promise<void> 
 }
 
 async function serve(services: Trying, one: ToTry, now: string): Promise<void> {
-  const { brand, deliveryDate, kitchen, week, slice, firstClient, beforeClient } = one
+  const { brand, deliveryDate, kitchen, week, slice, firstClient, beforeClient, members } = one
   if (one.step === 'open') return openAgain(services, brand as BrandId, one.clientId, now)
   if (slice === null || firstClient === null || beforeClient === null || week === null) return
   const batch: Batch = { brand, deliveryDate, kitchen, week }
-  const alone: Slice = { slice, firstClient, beforeClient }
+  const alone: Slice = { slice, firstClient, beforeClient, members }
   await lockSlice(services, batch, alone, now)
   await chargeSlice(services, batch, alone, now)
   if (one.packed) await packBatch(services, batch, now)

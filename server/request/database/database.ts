@@ -134,6 +134,26 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
+/** How the engine of several nodes names the one that it could not ask: in the words of an error, or in the place that it came from. */
+const namesNode = [/remote node (?:\S+@)?(\S+) failed/, /executing command on (\S+)/]
+
+/**
+ * The worker of a distributed database that an error says is lost (`10.0.0.11:5432`); null where no worker is, or the whole database.
+ * Households of the other nodes are served.
+ */
+export function lostWorker(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof pg.DatabaseError && unavailable.has(cause.code ?? '')) {
+      const said = `${cause.message}\n${cause.where ?? ''}`
+      const node = namesNode.map(pattern => pattern.exec(said)?.[1]).find(found => found !== undefined)
+      if (node !== undefined) return node
+    }
+    if (cause instanceof AggregateError)
+      return cause.errors.map(lostWorker).find(node => node !== null) ?? null
+  }
+  return null
+}
+
 /** Whether an error says that work met the work of others at every attempt, or that PostgreSQL ended a statement that took too long. */
 export function isOverloaded(error: unknown): boolean {
   const state = sqlState(error) ?? ''
@@ -187,6 +207,8 @@ export async function withTx<T>(
 function pauseAfter(error: unknown, attempt: number): number | null {
   if (retryable.has(sqlState(error) ?? '')) return Math.random() * Math.min(400, 4 * 2 ** attempt)
   if (says(error, waitedFor) || error instanceof CommitUnknown || !isUnavailable(error)) return null
+  // Others need not wait for the households of a lost worker, and nobody knows when it is back.
+  if (lostWorker(error) !== null) return null
   return Math.min(1_500, 40 * 2 ** attempt) * (0.75 + Math.random() / 2)
 }
 

@@ -162,6 +162,66 @@ export function batchStatement<const Text extends string, const C extends Column
   return declare(declaration, true)
 }
 
+/**
+ * How the statement of a slice names its households. On one server they are neighbours. On several nodes they are listed, and are of one
+ * node: a statement that lists them is sent there alone. The types name the parameters of both.
+ */
+interface SliceForm {
+  /** Restricts a table to the slice. @param alias of the table */
+  only(alias: string): '$firstClient $beforeClient $members'
+  /** Says again for another table, or for households that are given, what only several nodes need to be told. */
+  also(alias: string): ' $members'
+  /** What only one server is told. */
+  oneServer<const T extends string>(text: T): T
+}
+
+/**
+ * `also` of a slice, as parts of statements take it that are used for one household too: there it says nothing. On several nodes each
+ * table has to be told, in sub-selects too, or all nodes are asked.
+ */
+export type Also<A extends string> = (alias: string) => A
+
+type NeighboursNamed = ReturnType<SliceForm['only']>
+
+const neighbours: SliceForm = {
+  only: alias =>
+    `${alias}.client_id >= $firstClient and ${alias}.client_id < $beforeClient` as NeighboursNamed,
+  also: () => '' as ' $members',
+  oneServer: text => text,
+}
+
+const listed = (alias: string) => `${alias}.client_id = any($members::uuid[])`
+const members: SliceForm = {
+  only: alias => listed(alias) as NeighboursNamed,
+  also: alias => ` and (${listed(alias)} or ${alias}.client_id = ($members::uuid[])[1])` as ' $members',
+  oneServer: <const T extends string>() => '' as T,
+}
+
+/**
+ * Declares a batch statement about the households of one slice, in two forms made of one text: `members` of its values decides which
+ * is sent.
+ */
+export function sliceStatement<const Text extends string, const C extends Columns = Record<never, never>>(
+  declaration: Omit<Declaration<Text, C>, 'text'> & { text: (slice: SliceForm) => Text },
+): Statement<NamesIn<Text>, RowOf<C>> {
+  const { name, text } = declaration
+  type Made = Statement<string, RowOf<C>>
+  const one: Made = declare({ ...declaration, text: text(neighbours) }, true)
+  const several: Made = declare({ ...declaration, name: `${name}_on_nodes`, text: text(members) }, true)
+  type Values = Readonly<Record<string, Value>>
+  const of = ({ members = null }: Values) => (members === null ? one : several)
+  // Ids need no quotes, which the driver would look for in each.
+  const plain = ({ members, ...values }: Values): Values =>
+    Array.isArray(members) ? { ...values, members: `{${members.join(',')}}` } : { ...values, members }
+  return {
+    ...one,
+    all: (db, values) => of(values).all(db, plain(values)),
+    first: (db, values) => of(values).first(db, plain(values)),
+    one: (db, values) => of(values).one(db, plain(values)),
+    run: (db, values) => of(values).run(db, plain(values)),
+  } as Made as unknown as Statement<NamesIn<Text>, RowOf<C>>
+}
+
 function declare<Name extends string, Row>(
   { name, text: named, row = {}, plannedOnce = false }: Declaration<string, Columns>,
   batch: boolean,

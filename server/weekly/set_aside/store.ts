@@ -1,7 +1,7 @@
 // SQL of what the weekly run sets aside, and of the slices it divides for that.
 
 import type { OrderState } from '../../../domain/machines/tables.ts'
-import { batchStatement, column, columnsOf } from '../../request/database/statement.ts'
+import { batchStatement, column, columnsOf, sliceStatement } from '../../request/database/statement.ts'
 import type { Batch, Choice } from '../batch.ts'
 
 /** A household that is left out of a step. */
@@ -43,7 +43,7 @@ export const insertSetAside = batchStatement({
 export const readToTryAgain = batchStatement({
   name: 'weekly_read_to_try_again',
   text: `select a.client_id as "clientId", a.step, a.brand, a.delivery_date::text as "deliveryDate", a.kitchen,
-       s.slice, s.first_client as "firstClient", s.before_client as "beforeClient", b.week::text,
+       s.slice, s.first_client as "firstClient", s.before_client as "beforeClient", s.members, b.week::text,
        b.packed_at is not null as packed
      from weekly_set_aside a
        left join batch b on a.step = 'run' and b.brand = a.brand and b.delivery_date = a.delivery_date and b.kitchen = a.kitchen
@@ -55,6 +55,7 @@ export const readToTryAgain = batchStatement({
       slice: number | null
       firstClient: string | null
       beforeClient: string | null
+      members: string[] | null
       week: string | null
       packed: boolean
     }
@@ -67,6 +68,7 @@ export const readToTryAgain = batchStatement({
     slice: 'int?',
     firstClient: 'uuid?',
     beforeClient: 'uuid?',
+    members: 'uuid[]?',
     week: 'text?',
     packed: 'bool',
   }),
@@ -95,11 +97,11 @@ export const countAllSetAside = batchStatement({
 })
 
 /** The orders of a batch that a step is for, in the order of their households, from one household on and before another. */
-export const readMembers = batchStatement({
+export const readMembers = sliceStatement({
   name: 'weekly_read_members',
-  text: `select client_id as "clientId", id as "orderId" from client_order
+  text: slice => `select client_id as "clientId", id as "orderId" from client_order o
      where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and state = any($states)
-       and client_id >= $firstClient and client_id < $beforeClient order by client_id`,
+       and ${slice.only('o')} order by client_id`,
   row: { clientId: 'uuid', orderId: 'uuid' },
 })
 
@@ -122,13 +124,16 @@ export const holdToDivide = batchStatement({
 export const divideSlice = batchStatement({
   name: 'weekly_divide_slice',
   text: `with first as (
-       update batch_slice set before_client = $middle, choice = $firstChoice::jsonb
+       update batch_slice set before_client = $middle, choice = $firstChoice::jsonb,
+         members = case when members is not null then array(select m from unnest(members) m where m < $middle order by m) end
        where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice
      )
-     insert into batch_slice (brand, delivery_date, kitchen, slice, first_client, before_client, choice, locked_at)
+     insert into batch_slice (brand, delivery_date, kitchen, slice, first_client, before_client, members, choice, locked_at)
      select brand, delivery_date, kitchen, (select max(o.slice) + 1 from batch_slice o
          where o.brand = s.brand and o.delivery_date = s.delivery_date and o.kitchen = s.kitchen),
-       $middle, before_client, $secondChoice::jsonb, locked_at
+       $middle, before_client,
+       case when members is not null then array(select m from unnest(members) m where m >= $middle order by m) end,
+       $secondChoice::jsonb, locked_at
      from batch_slice s where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice
      returning slice`,
   row: { slice: 'int' },

@@ -1,0 +1,1 @@
+ALTER TABLE "batch_slice" ADD COLUMN "members" uuid[];
