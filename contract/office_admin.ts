@@ -4,11 +4,18 @@
 import * as z from 'zod/mini'
 import { orderStates } from '../domain/machines/order.ts'
 import { exceptionKinds } from '../domain/office/exceptions.ts'
+import { numberNames } from '../domain/office/numbers.ts'
 import { declineReasons } from '../domain/payments/declines.ts'
 import { get, post } from './call.ts'
 import { cents, done, id, instant, isoDate, requiredText, text } from './fields.ts'
 
 const person = z.object({ id, name: z.string(), email: z.string() })
+
+/** What is counted of boxes; amounts are cents. */
+const numbers = Object.fromEntries(numberNames.map(name => [name, z.int()])) as Record<
+  (typeof numberNames)[number],
+  z.ZodMiniInt
+>
 
 export const office_admin = {
   today: get({
@@ -65,6 +72,39 @@ export const office_admin = {
           retryAt: z.nullable(instant),
         }),
       ),
+    }),
+  }),
+  numbers: get({
+    summary:
+      'Boxes, choice, skips, sales, refunds, cost and retention of a brand’s weeks, of the days that are over and counted.',
+    who: 'admin',
+    right: 'see_money',
+    input: z.object({
+      /** A day of the last week that is shown; the last week that is over by default. */
+      week: z.optional(isoDate),
+    }),
+    output: z.object({
+      today: isoDate,
+      /** The Monday of the last week that is shown, and of this week. */
+      week: isoDate,
+      current: isoDate,
+      countedAt: z.nullable(instant),
+      /** Thirteen weeks, the earliest first; those without a counted box are left out. */
+      weeks: z.array(
+        z.object({
+          week: isoDate,
+          /** Kitchens’ days of the week, and how many of them are counted. */
+          batches: z.int(),
+          counted: z.int(),
+          ...numbers,
+        }),
+      ),
+      /** The kitchens’ days of the last week. */
+      days: z.array(z.object({ date: isoDate, kitchen: z.string(), ...numbers })),
+      /** How many households whose first box was in one week had a box in another; of half a year. */
+      cohorts: z.array(z.object({ cohort: isoDate, week: isoDate, boxes: z.int() })),
+      /** The last week that is counted whole, with all before it. */
+      wholeUntil: isoDate,
     }),
   }),
   unpaid: get({

@@ -283,6 +283,7 @@ const table = {
   }),
   adminRefunds: ofAdmins({ path: '/admin/orders/:id/refunds', right: 'see_money' }),
   adminBoxClaims: ofAdmins({ path: '/admin/box_claims', right: 'see_money' }),
+  adminNumbers: ofAdmins({ path: '/admin/numbers', right: 'see_money' }),
   adminPayments: ofAdmins({ path: '/admin/payments', right: 'see_money' }),
   adminGiftCards: ofAdmins({ path: '/admin/gift_cards', right: 'see_households' }),
   adminCodes: ofAdmins({ path: '/admin/codes', right: 'see_work' }),

@@ -39,6 +39,7 @@ export const distribution: readonly TablesOf[] = [
     lost: waits,
     tables: [
       ...['client_order', 'order_line', 'order_event', 'order_address', 'late_edit', 'review', 'pickup'],
+      ...['figure_due'],
       ...[
         'correction_box',
         'shortage_box',
@@ -117,6 +118,8 @@ export const distribution: readonly TablesOf[] = [
         'batch',
         'batch_failure',
         'batch_figure',
+        'box_figure',
+        'cohort_figure',
         'code_figure',
         'code_figure_day',
         'code_campaign',

@@ -24,6 +24,7 @@ const commands = {
   drawing: (node, env) => run(node, [at('scripts', 'draw_folders.ts')], { env }),
   addresses: (node, env, args) => run(node, [at('scripts', 'addresses.ts'), ...args], { env }),
   log: (node, env, args) => run(node, [at('scripts', 'log.ts'), ...args], { env }),
+  numbers: (node, env, args) => run(node, [at('scripts', 'numbers.ts'), ...args], { env }),
   admins: (node, env, args) => run(node, [at('scripts', 'admins.ts'), ...args], { env }),
   codes: (node, env, args) => run(node, [at('scripts', 'codes.ts'), ...args], { env }),
   catalogue: (node, env, args) => run(node, [at('scripts', 'catalogue.ts'), ...args], { env }),

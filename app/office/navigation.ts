@@ -29,7 +29,7 @@ export const sections = {
     below: ['adminHousehold', 'adminClientPoints', 'adminOrderPoints', 'adminRefunds'],
   },
   offers: { key: 'o', pages: ['adminCodes', 'adminCampaigns', 'adminOffers', 'adminGiftCards'], below: [] },
-  books: { key: 'b', pages: ['adminPayments'], below: [], apart: true },
+  books: { key: 'b', pages: ['adminPayments', 'adminNumbers'], below: [], apart: true },
   settings: {
     key: 's',
     pages: ['adminContent', 'adminPrices', 'adminPlaces', 'adminClosedDays'],

@@ -30,6 +30,8 @@ export const batch = pgTable(
     /** Its stops are on routes; and when that was last checked. */
     routedAt: instant('routed_at'),
     routesSeenAt: instant('routes_seen_at'),
+    /** Its day is over, and its boxes are counted (`box_figure`). */
+    countedAt: instant('counted_at'),
   },
   t => [
     primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen] }),
@@ -39,6 +41,9 @@ export const batch = pgTable(
     index('batch_to_pack')
       .on(t.brand, t.deliveryDate)
       .where(sql`${t.chargedAt} is not null and ${t.packedAt} is null`),
+    index('batch_to_count')
+      .on(t.brand, t.deliveryDate)
+      .where(sql`${t.packedAt} is not null and ${t.countedAt} is null`),
   ],
 )
 

@@ -1,4 +1,5 @@
 import { pauseBatch, resumeBatch, retryBatchNow } from '../office/batches/pause.ts'
+import { showNumbers } from '../office/numbers/show_numbers.ts'
 import { giveUp, listStuck, sendAgain } from '../office/stuck.ts'
 import { showToday } from '../office/today.ts'
 import { askForCard, listUnpaid, retryUnpaid } from '../office/unpaid.ts'
@@ -9,6 +10,10 @@ export const office_admin: Calls<'office_admin'> = {
   today: (services, request, { date }) => {
     const { brand, now } = adminOf(request)
     return showToday(services, { brand, now, date })
+  },
+  numbers: (services, request, { week }) => {
+    const { brand, now } = adminOf(request)
+    return showNumbers(services, { brand, now, week })
   },
   unpaid: (services, request) => listUnpaid(services, adminOf(request)),
   retry: (services, request, box) => done(retryUnpaid(services, { ...adminOf(request), ...box })),

@@ -3,6 +3,7 @@
 import type { BrandId } from '../../domain/brands.ts'
 import type { FailedBecause } from '../../domain/delivery_failures.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
+import { countAgain } from '../orders/count_again.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../request/database/statement.ts'
 
@@ -65,7 +66,8 @@ const deliveryWriteState = statement({
   name: 'delivery_write_state',
   text: `with moved as (
         update client_order set state = $state, version = $version where client_id = $clientId and id = $orderId
-      )
+        returning client_id, id, version, brand, delivery_date, kitchen
+      ), ${countAgain}
       insert into order_event (client_id, order_id, version, kind, actor, at, data)
       values ($clientId, $orderId, $version, $state, $actor, $at, $data::jsonb)`,
 })

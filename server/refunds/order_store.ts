@@ -7,6 +7,7 @@ import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { ChargeLeft } from '../../domain/refunds/pay_back.ts'
 import type { RefundReason } from '../../domain/refunds/reasons.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
+import { countAgain } from '../orders/count_again.ts'
 import type { Db, Tx } from '../request/database/database.ts'
 import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
@@ -167,7 +168,8 @@ const refundOrderEvent = statement({
   name: 'refund_order_event',
   text: `with moved as (
         update client_order set state = $state, version = $version where client_id = $clientId and id = $orderId
-      )
+        returning client_id, id, version, brand, delivery_date, kitchen
+      ), ${countAgain}
       insert into order_event (client_id, order_id, version, kind, actor, data, at)
       values ($clientId, $orderId, $version, $kind, $actor, $data::jsonb, $at)`,
 })

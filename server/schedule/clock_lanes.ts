@@ -10,6 +10,7 @@ import { expireSessions } from '../identity/sessions/expire_sessions.ts'
 import type { ClockJob } from '../integrations/clock_job.ts'
 import { tendShortages } from '../kitchen/shortages/tend_shortages.ts'
 import { sendMessages } from '../messages/send.ts'
+import { countBoxes } from '../office/numbers/count_boxes.ts'
 import { forgetAttempts } from '../places/addresses/forget_attempts.ts'
 import { type Job, job } from '../request/jobs.ts'
 import { tendRetention } from '../retention/tend_retention.ts'
@@ -49,6 +50,7 @@ export const lanes: readonly Lane[] = [
       { name: 'tend_data', run: tendData },
       { name: 'tend_retention', run: tendRetention },
       { name: 'count_codes', run: countCodes },
+      { name: 'count_boxes', run: countBoxes },
     ],
   },
 ]

@@ -2,6 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { FailedBecause, Remedy, TroubleKind } from '../../../domain/delivery_failures.ts'
+import { countAgain } from '../../orders/count_again.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 
@@ -68,7 +69,8 @@ const againWrite = statement({
         update client_order set state = 'charged', version = $version, delivery_date = $date,
           start_hour = $startHour, end_hour = $endHour
         where client_id = $clientId and id = $orderId
-      )
+        returning client_id, id, version, brand, $from::date as delivery_date, kitchen
+      ), ${countAgain}
       insert into order_event (client_id, order_id, version, kind, actor, at, data)
       values ($clientId, $orderId, $version, 'brought_again', 'client', $at, $data::jsonb)`,
 })

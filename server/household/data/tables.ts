@@ -141,6 +141,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
     },
   },
   order_line: kept,
+  figure_due: { copied: 'boxes that the program has to count again', erased: 'keep' },
   payment: kept,
   late_edit: kept,
   card_refund: kept,

@@ -4,6 +4,7 @@
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import type { LineToPrice, PricedOrder } from '../../../domain/pricing/types.ts'
+import { countAgain } from '../../orders/count_again.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'
 import { deviceNow } from '../../request/device.ts'
@@ -93,16 +94,17 @@ export async function readUnitsLeft(
 
 const lateWriteOrder = statement({
   name: 'late_write_order',
-  text: `with written as (
+  text: `with moved as (
         update client_order set version = $version, priced = $priced, total_cents = $totalCents,
           points_earned = $points
-        where client_id = $clientId and id = $orderId returning client_id, id, version
-      ), noted as (
+        where client_id = $clientId and id = $orderId
+        returning client_id, id, version, brand, delivery_date, kitchen
+      ), ${countAgain}, noted as (
         insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
-        select client_id, id, version, 'items_added', 'client', $data::jsonb, $at, $device from written
+        select client_id, id, version, 'items_added', 'client', $data::jsonb, $at, $device from moved
       )
       insert into order_line (client_id, order_id, product_id, version, kind, quantity)
-      select client_id, id, $productId, $productVersion, $kind, $quantity from written
+      select client_id, id, $productId, $productVersion, $kind, $quantity from moved
       on conflict (client_id, order_id, product_id) do update
         set quantity = order_line.quantity + excluded.quantity`,
 })
