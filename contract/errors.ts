@@ -115,6 +115,7 @@ export const errorStatus = {
   second_factor_wrong: 422,
   proof_wrong: 422,
   last_owner: 409,
+  message_always_sent: 409,
   no_password: 422,
   current_password_incorrect: 422,
   email_link_invalid: 422,

@@ -289,6 +289,8 @@ const table = {
   adminCodes: ofAdmins({ path: '/admin/codes', right: 'see_work' }),
   adminCampaigns: ofAdmins({ path: '/admin/campaigns', right: 'see_work' }),
   adminOffers: ofAdmins({ path: '/admin/offers', right: 'see_work' }),
+  adminMessages: ofAdmins({ path: '/admin/messages', right: 'see_work' }),
+  adminMessage: ofAdmins({ path: '/admin/messages/:kind', right: 'see_work' }),
   adminReturnables: ofAdmins({ path: '/admin/returnables', right: 'see_deliveries' }),
   adminShortages: ofAdmins({ path: '/admin/shortages', right: 'see_work' }),
   adminDeliveries: ofAdmins({ path: '/admin/deliveries', right: 'see_deliveries' }),

@@ -129,7 +129,7 @@ export const distribution: readonly TablesOf[] = [
         'catalogue_correction',
         'delivery_route',
       ],
-      ...['fleet', 'fleet_day', 'weekly_set_aside', 'outbox_claim'],
+      ...['fleet', 'fleet_day', 'weekly_set_aside', 'outbox_claim', 'message_figure', 'message_pause'],
     ],
   },
   {

@@ -193,6 +193,7 @@ const ofSignup = (voice: Voice) => ({
     cookit: 'Ce n’est pas le bon code. Entre celui que ton application affiche maintenant.',
   }),
   proof_wrong: 'Le mot de passe ou le code n’est pas le bon.',
+  message_always_sent: 'La loi ou la sécurité d’une personne exige ce message. Impossible de le retenir.',
   last_owner: voice.pick({
     freshprep: 'Il faut au moins un propriétaire par marque. Nommez-en d’abord un autre.',
     cookit: 'Il faut au moins un propriétaire par marque. Nommes-en d’abord un autre.',

@@ -28,7 +28,11 @@ export const sections = {
     pages: ['adminHouseholds', 'adminBoxClaims', 'adminAddresses', 'adminClosing'],
     below: ['adminHousehold', 'adminClientPoints', 'adminOrderPoints', 'adminRefunds'],
   },
-  offers: { key: 'o', pages: ['adminCodes', 'adminCampaigns', 'adminOffers', 'adminGiftCards'], below: [] },
+  offers: {
+    key: 'o',
+    pages: ['adminCodes', 'adminCampaigns', 'adminOffers', 'adminGiftCards', 'adminMessages'],
+    below: ['adminMessage'],
+  },
   books: { key: 'b', pages: ['adminPayments', 'adminNumbers'], below: [], apart: true },
   settings: {
     key: 's',

@@ -28,6 +28,8 @@ export const exceptionKinds = [
   'aside',
   /** Emails and texts that could not be made or sent. */
   'letters',
+  /** Kinds of message that somebody holds back. */
+  'held',
   /** Claims beyond the limits. */
   'claims',
   /** Disputed charges that have to be answered. */

@@ -33,6 +33,7 @@ import { answerHouseholdChanges } from './household_changes.ts'
 import { answerHouseholdPapers } from './household_papers.ts'
 import { type CallTable, tableOf } from './in_process.ts'
 import { answerKitchenIngredients } from './kitchen_ingredients.ts'
+import { answerMessageExamples } from './message_examples.ts'
 import { answerMessageGallery } from './message_gallery.ts'
 import { observe } from './metrics.ts'
 import { admitOperators } from './operators.ts'
@@ -113,7 +114,6 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
     await app.register(
       twilioRoutes({
         ...services,
-        db: services.pool,
         token: texts.token,
         brandOf,
         originOf: brand => originOf(config, brand),
@@ -131,6 +131,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   answerCalendarFeeds(app, services)
   answerTrackingLive(app, services)
   answerMessageGallery(app, services)
+  answerMessageExamples(app, services)
   await app.register(async within => answerUnsubscribing(within, services))
   if (options.pages !== false) answerForm = await openPages(app, services, tableOf(calls))
   return app

@@ -155,6 +155,8 @@ const notAsking: readonly CallName[] = [
   'meals_admin.put_picture',
   'menu_weeks.dishes',
   'menu_weeks.plan',
+  'messages_admin.hold',
+  'messages_admin.let_go',
   'office_admin.ask_for_card',
   'office_admin.give_up',
   'office_admin.send_again',

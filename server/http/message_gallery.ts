@@ -3,55 +3,28 @@
 
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
-import { linkTo } from '../../contract/paths.ts'
 import { type Locale, locales } from '../../domain/brands.ts'
 import { layOut } from '../integrations/mail/layout/lay_out.ts'
 import type { Services } from '../integrations/services.ts'
-import { inWords } from '../messages/render.ts'
-import { sampleFacts } from '../messages/samples.ts'
-import { type Channel, channelsOf, type TemplateName, textedToo } from '../messages/templates.ts'
-import { tokenLength } from '../messages/tracking_links/tracking_token.ts'
-import { wishOf } from '../messages/wanted.ts'
+import { channelsOfKind, sampleMessage, templateNames } from '../messages/sample_messages.ts'
+import type { Channel, TemplateName } from '../messages/templates.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf } from './request.ts'
 
 /** Letters have their styles in their elements, and nothing else. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'"
 
-const templates = Object.keys(channelsOf).sort() as TemplateName[]
-/** As a text too, where a household asked for that. */
-const channelsOfOne = (template: TemplateName): readonly Channel[] =>
-  textedToo.includes(template) ? [...channelsOf[template], 'sms'] : channelsOf[template]
-
-/** The secrets made while a text message is sent: a code, or a tracking link. */
-function linkOf(template: TemplateName, channel: Channel, locale: Locale, of: ReturnType<typeof factsOf>) {
-  if (channel === 'email') return null
-  if (template === 'phone_code') return '123456'
-  return of.origin + linkTo('trackShared', { brand: of.brand, locale }, { token: 'x'.repeat(tokenLength) })
-}
-
 const escaped = (text: string) => text.replace(/[&<>"]/g, mark => `&#${mark.charCodeAt(0)};`)
 
 export function answerMessageGallery(app: FastifyInstance, { config }: Services): void {
   if (config.production) return
   const sample = (template: TemplateName, channel: Channel, locale: Locale, of: ReturnType<typeof factsOf>) =>
-    inWords({
-      template,
-      data: sampleFacts[template],
-      channel,
-      brand: of.brand,
-      locale,
-      firstName: 'Amélie',
-      origin: of.origin,
-      code: 'ABCDEFGHJKLMNPQR',
-      link: linkOf(template, channel, locale, of),
-      unsubscribe: wishOf[template] ? `${of.origin}/unsubscribe/example` : null,
-    })
+    sampleMessage({ template, channel, locale, brand: of.brand, origin: of.origin })
 
   app.get('/dev/messages', async (request, reply) => {
     const of = factsOf(request, config)
-    const parts = templates.flatMap(template =>
-      channelsOfOne(template).map(channel => {
+    const parts = templateNames.flatMap(template =>
+      channelsOfKind(template).map(channel => {
         const cells = locales.map(locale => {
           const words = sample(template, channel, locale, of)
           if (words.channel === 'sms')
@@ -66,7 +39,7 @@ export function answerMessageGallery(app: FastifyInstance, { config }: Services)
 body{margin:24px;font:16px/1.5 system-ui,sans-serif}table{width:100%;table-layout:fixed}td{vertical-align:top;padding:0 12px 24px 0}
 iframe{display:block;width:100%;height:560px;margin-top:8px;border:1px solid #ccc}pre{white-space:pre-wrap}
 .sms{max-width:320px;padding:12px 16px;border-radius:16px;background:#e9e9eb;overflow-wrap:anywhere}
-</style></head><body><h1>Messages</h1><p>${templates.length} templates, in English and French.</p>${parts.join('\n')}</body></html>`
+</style></head><body><h1>Messages</h1><p>${templateNames.length} templates, in English and French.</p>${parts.join('\n')}</body></html>`
     return reply
       .headers({ ...commonHeaders, 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
@@ -77,9 +50,9 @@ iframe{display:block;width:100%;height:560px;margin-top:8px;border:1px solid #cc
     '/dev/messages/:template/:locale',
     async (request, reply) => {
       const of = factsOf(request, config)
-      const template = templates.find(known => known === request.params.template)
+      const template = templateNames.find(known => known === request.params.template)
       const locale = locales.find(known => known === request.params.locale)
-      if (!template || !locale || !channelsOfOne(template).includes('email')) throw new Refusal('not_found')
+      if (!template || !locale || !channelsOfKind(template).includes('email')) throw new Refusal('not_found')
       const words = sample(template, 'email', locale, of)
       if (words.channel !== 'email') throw new Refusal('not_found')
       return reply

@@ -4,9 +4,11 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { firstPreferences } from '../../domain/communications/preferences.ts'
+import { countMessages } from '../integrations/message_figures/count_messages.ts'
 import { texts, unfoldTexts, uuids } from '../request/database/array_parameters.ts'
 import { withTx } from '../request/database/database.ts'
 import { batchStatement, column, columnsOf, statement } from '../request/database/statement.ts'
+import { heldKinds } from './kinds/hold_back.ts'
 import { type Channel, type TemplateData, type TemplateName, textedToo } from './templates.ts'
 import { waitingColumns } from './waiting_columns.ts'
 import { cannotWait, onlyNow, type Wish } from './wanted.ts'
@@ -73,7 +75,7 @@ const outboxTake = batchStatement({
   text: `
       with taken as materialized (
         select * from unsent_message
-        where ${due}
+        where ${due} and brand || ' ' || template <> all ($held)
           and (client_id, key) not in (
             select c.client_id, c.key from outbox_claim, unnest(client_ids, keys) as c (client_id, key))
           and not exists (
@@ -158,11 +160,13 @@ export async function takeUnsent(
   return withTx(pool, async tx => {
     await outboxTurn.run(tx)
     await outboxAbandoned.run(tx)
+    const held = await heldKinds(tx)
     const taken = await outboxTake.all(tx, {
       ...firstPreferences,
       mostAttempts,
       onlyNow,
       cannotWait,
+      held,
       hours: JSON.stringify(hours),
       textedToo,
       limit,
@@ -187,16 +191,26 @@ const outboxSent = batchStatement({
 })
 
 type Named = Pick<Unsent, 'clientId' | 'key'>
+/** A message whose fate is counted by its kind. */
+type Counted = Named & { brand: BrandId; template: string; channel: Channel }
 
 const clientsOf = (messages: readonly Named[]) => uuids(messages, message => message.clientId)
 const keysOf = (messages: readonly Named[]) => texts(messages, message => message.key)
 
 /**
  * Marks messages as sent, so that they wait no longer, and releases all that were taken with them: it comes last, once the results
- * of the others are recorded.
+ * of the others are recorded. @param at program time, ISO instant
  */
-export async function markSent(pool: pg.Pool, { id }: Claim, messages: readonly Named[]): Promise<void> {
-  await withTx(pool, tx => outboxSent.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), id }))
+export async function markSent(
+  pool: pg.Pool,
+  { id }: Claim,
+  messages: readonly Counted[],
+  at: string,
+): Promise<void> {
+  await withTx(pool, async tx => {
+    await outboxSent.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), id })
+    await countMessages(tx, messages, 'sent', at)
+  })
 }
 
 /** When messages are tried again, by how many times sending failed. */
@@ -227,10 +241,10 @@ export async function markToSendAgain(pool: pg.Pool, messages: readonly Named[])
 
 const outboxTryNow = batchStatement({
   name: 'outbox_try_now',
-  text: 'update unsent_message set retry_at = null where retry_at > now()',
+  text: "update unsent_message set retry_at = null where retry_at > now() and retry_at < 'infinity'",
 })
 
-/** Makes every deferred message due: a newer program may be able to make what the last one could not. */
+/** Makes every deferred message due, but those that are held back: a newer program may be able to make what the last one could not. */
 export async function tryNow(pool: pg.Pool): Promise<void> {
   await withTx(pool, tx => outboxTryNow.run(tx))
 }
@@ -253,12 +267,18 @@ const outboxGiveUp = batchStatement({
       update outbox_message m set lost_at = $at from lost where m.client_id = lost.client_id and m.key = lost.key`,
 })
 
-/** Gives up messages that no further attempt would deliver, at a program time. */
-export async function markGivenUp(pool: pg.Pool, messages: readonly Named[], at: string): Promise<void> {
+/** Gives up messages that no further attempt would deliver, at a program time, and counts why. */
+export async function markGivenUp(
+  pool: pg.Pool,
+  messages: readonly Counted[],
+  at: string,
+  why: 'bounced' | 'dropped',
+): Promise<void> {
   if (messages.length === 0) return
-  await withTx(pool, tx =>
-    outboxGiveUp.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), at }),
-  )
+  await withTx(pool, async tx => {
+    await outboxGiveUp.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), at })
+    await countMessages(tx, messages, why, at)
+  })
 }
 
 /** The newest name of each product, in both languages. */

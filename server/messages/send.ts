@@ -11,6 +11,7 @@ import { originOf } from '../request/config.ts'
 import { isStopping, isUnavailable, Stopping } from '../request/database/database.ts'
 import type { ContactFacts } from './facts.ts'
 import { giftParts } from './gifts/gift_parts.ts'
+import { setHeldAside } from './kinds/hold_back.ts'
 import { nobody } from './outbox.ts'
 import {
   type Claim,
@@ -44,6 +45,7 @@ export async function sendMessages(services: Needs): Promise<number> {
   const begun = services.memory.of(openBegun)
   if (!begun.triedAll) await tryNow(services.pool)
   begun.triedAll = true
+  await setHeldAside(services.pool)
   const counts = await allEnded(Array.from({ length: lanes }, () => sendInLane(services)))
   return counts.reduce((sum, count) => sum + count)
 }
@@ -112,8 +114,9 @@ async function sendTaken(services: Needs, claim: Claim): Promise<number> {
   const failed = [...of('failed'), ...faulty]
   const tired = failed.filter(letter => last.has(nameOf(letter)))
   await markToSendAgain(pool, failed)
-  await markGivenUp(pool, [...of('impossible'), ...unsendable, ...tired], at)
-  await markSent(pool, claim, sent)
+  await markGivenUp(pool, of('impossible'), at, 'bounced')
+  await markGivenUp(pool, [...unsendable, ...tired], at, 'dropped')
+  await markSent(pool, claim, sent, at)
   return sent.length
 }
 

@@ -9,6 +9,6 @@ export const messagesSetAside = async ({ pool }: Pick<Services, 'pool'>): Promis
 /** Gives one message up, at a program time: it is not tried again, and its record says so. */
 export const giveUpMessage = (
   { pool }: Pick<Services, 'pool'>,
-  { clientId, key }: { clientId: string; key: string },
+  message: Parameters<typeof markGivenUp>[1][number],
   at: string,
-): Promise<void> => markGivenUp(pool, [{ clientId, key }], at)
+): Promise<void> => markGivenUp(pool, [message], at, 'dropped')

@@ -1,6 +1,7 @@
 // Which messages a household can turn off, and which ignore its quiet hours (area 3; rule 45). Any other message is
 // always sent: it concerns a change, money, or a box on its way.
 
+import { alwaysSent, type StandingReason } from '../../domain/messages/holding.ts'
 import type { TemplateName } from './templates.ts'
 
 /** The setting that must be on for a message to be sent. */
@@ -10,6 +11,13 @@ export const wishOf: Readonly<Partial<Record<TemplateName, Wish>>> = {
   order_reminder: 'email_upcoming',
   skipped_reminder: 'email_skipped',
 }
+
+/** The kinds that a setting turns off. */
+export const kindsOf = (wish: Wish): TemplateName[] =>
+  (Object.keys(wishOf) as TemplateName[]).filter(kind => wishOf[kind] === wish)
+
+/** The names of the kinds that are always sent are names of kinds. */
+alwaysSent satisfies Readonly<Partial<Record<TemplateName, StandingReason>>>
 
 /**
  * Messages that are worthless a day later: they are dropped after a day of trying. Every other is retried until it is delivered.

@@ -193,10 +193,11 @@ export const makeDue = batchStatement({
   row: { key: 'text' },
 })
 
-/** Whether a message of a brand waits after a failed try. */
+/** A message of a brand that waits after a failed try. */
 export const findStuck = batchStatement({
   name: 'office_find_stuck',
-  text: `select key from unsent_message
-      where client_id = $clientId and key = $key and brand = $brand and attempts > 0`,
-  row: { key: 'text' },
+  text: `select u.template, m.channel from unsent_message u
+      join outbox_message m on m.client_id = u.client_id and m.key = u.key
+      where u.client_id = $clientId and u.key = $key and u.brand = $brand and u.attempts > 0`,
+  row: { template: 'text', channel: column<'email' | 'sms'>('text') },
 })

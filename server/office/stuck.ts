@@ -56,6 +56,7 @@ export async function giveUp(
   { pool }: Pick<Services, 'pool'>,
   { now, ...of }: OfMessage & { now: string },
 ): Promise<void> {
-  if (!(await findStuck.first(pool, { ...of }))) throw new Refusal('not_found')
-  await giveUpMessage({ pool }, of, now)
+  const stuck = await findStuck.first(pool, { ...of })
+  if (!stuck) throw new Refusal('not_found')
+  await giveUpMessage({ pool }, { ...of, ...stuck }, now)
 }

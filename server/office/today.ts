@@ -9,6 +9,7 @@ import { type ExceptionKind, inOrder } from '../../domain/office/exceptions.ts'
 import { addDays, brandDate, instantAt, weekdayOf } from '../../domain/time/zone.ts'
 import { closedDisputes } from '../integrations/cards/outside.ts'
 import type { Services } from '../integrations/services.ts'
+import { countHeldKinds } from '../messages/kinds/hold_kind.ts'
 import { readDueSteps } from '../weekly/figures/read_figures.ts'
 import { countBatchesStanding } from './batches/list.ts'
 import { closingState, countWaiting, readBatches, readBatchFigures } from './store.ts'
@@ -37,7 +38,7 @@ export async function showToday(
   const week = mondayOf(of.date ?? today)
   const shown = { brand, from: week, until: addDays(week, 6) }
   const around = { brand, from: addDays(today, -daysAround), until: addDays(today, daysAround) }
-  const [figures, near, batches, nearBatches, waiting, steps, standing] = await Promise.all([
+  const [figures, near, batches, nearBatches, waiting, steps, standing, held] = await Promise.all([
     readBatchFigures.all(pool, shown),
     readBatchFigures.all(pool, around),
     readBatches.all(pool, shown),
@@ -45,6 +46,7 @@ export async function showToday(
     countWaiting.all(pool, { brand, today, closing: closingState, closed: closedDisputes }),
     readDueSteps(services, now),
     countBatchesStanding(services, brand),
+    countHeldKinds(services, brand),
   ])
   const endOf = (date: string) => instantAt(brand, addDays(date, 1), '00:00')
   const late = steps.filter(
@@ -55,6 +57,10 @@ export async function showToday(
     ...waiting.map(row => withEnd({ ...row, since: iso(row.since), until: iso(row.until) }, endOf(today))),
     ...standing.map(row =>
       withEnd({ ...row, cents: null, since: iso(row.since), until: null }, endOf(today)),
+    ),
+    withEnd(
+      { kind: 'held', ...held, cents: null, since: iso(held.since), until: null, date: null },
+      endOf(today),
     ),
     ...(late.length > 0 ? [stepsLate(late)] : []),
   ]
@@ -81,6 +87,7 @@ const byTonight: readonly ExceptionKind[] = [
   'disputes',
   'broken',
   'paused',
+  'held',
 ]
 
 const withEnd = (exception: Exception, endOfDay: string): Exception => ({

@@ -7,12 +7,14 @@ import { firstPreferences, type Preferences } from '../../../domain/communicatio
 import { settingsCommunicationsMessages } from '../../../i18n/settings_communications.ts'
 import { isUninvited, stopInvitations } from '../../codes/referrals/uninvited.ts'
 import { holdClient, recordEvent } from '../../identity/household_changes.ts'
+import { countMessages } from '../../integrations/message_figures/count_messages.ts'
 import {
   type Stoppable,
   type Uninvited,
   type Unsubscribing,
   unsubscribingOf,
 } from '../../messages/unsubscribe_links/unsubscribe_token.ts'
+import { kindsOf } from '../../messages/wanted.ts'
 import { withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
 import { insertConsent, readPreferences, readVoice, writePreferences } from './store.ts'
@@ -55,7 +57,7 @@ export async function unsubscribe(
 ): Promise<void> {
   const of = await ownerOf(services, token, brand)
   if (of.wish === 'invitations') {
-    return stopInvitations(services, of.address, now)
+    return stopInvitations(services, { address: of.address, brand }, now)
   }
   const { clientId, wish, locale } = of
   await withTx(services.pool, async tx => {
@@ -70,6 +72,8 @@ export async function unsubscribe(
       data: { [name]: { from: true, to: false } },
       at: now,
     })
+    const stopped = kindsOf(wish).map(template => ({ brand, template, channel: 'email' }))
+    await countMessages(tx, stopped, 'stopped', now)
     if (wish !== 'email_promotions') return
     const wording = settingsCommunicationsMessages(brand, locale).consent.email
     await insertConsent(tx, clientId, {

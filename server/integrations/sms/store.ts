@@ -28,9 +28,19 @@ export const hearAgain = statement({
   text: 'delete from silenced_phone where brand = $brand and phone = $phone',
 })
 
-/** Records the carrier's report about a text message; "delivered" stays. */
+/**
+ * Records the carrier's report about a text message; "delivered" stays.
+ * @returns a row where it is the first report that the message did not arrive
+ */
 export const writeReport = batchStatement({
   name: 'text_report',
-  text: `update outbox_message set report = $report, reported_at = $at
-      where client_id = $clientId and key = $key and (report is null or report <> 'delivered')`,
+  text: `with before as (
+        select brand, template, report from outbox_message where client_id = $clientId and key = $key for update
+      ), written as (
+        update outbox_message set report = $report, reported_at = $at
+          where client_id = $clientId and key = $key and (report is null or report <> 'delivered')
+      )
+      select brand, template from before
+        where $report in ('undelivered', 'failed') and coalesce(report, '') not in ('undelivered', 'failed', 'delivered')`,
+  row: { brand: column<BrandId>('text'), template: 'text' },
 })

@@ -142,7 +142,7 @@ describe('a webhook of Twilio', () => {
     const app = fastify()
     await app.register(
       twilioRoutes({
-        db: pool,
+        pool,
         clock: testClock('2026-12-01T20:00:00Z'),
         token: account.token,
         brandOf: () => 'freshprep',

@@ -1,13 +1,15 @@
 // Twilio's webhooks: delivery reports and replies. Both are signed, and unsigned ones are refused.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type pg from 'pg'
 import { brandFacts } from '../../../brands/index.ts'
 import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
 import { answerOf } from '../../../domain/communications/stop_words.ts'
 import { textHelpMessages } from '../../../i18n/text_help.ts'
 import type { Clock } from '../../request/clock/clock.ts'
-import type { Db } from '../../request/database/database.ts'
+import { withTx } from '../../request/database/database.ts'
 import type { Letter } from '../mail/port.ts'
+import { countMessages } from '../message_figures/count_messages.ts'
 import { hearAgain, silence, writeReport } from './store.ts'
 import { isTwilios } from './twilio.ts'
 
@@ -32,7 +34,7 @@ function helpIn(brand: BrandId, language: Locale | null): string {
 }
 
 interface Ground {
-  db: Db
+  pool: pg.Pool
   clock: Clock
   token: string
   brandOf(request: FastifyRequest): BrandId
@@ -40,7 +42,7 @@ interface Ground {
   originOf(brand: BrandId): string
 }
 
-export function twilioRoutes({ db, clock, token, brandOf, originOf }: Ground) {
+export function twilioRoutes({ pool, clock, token, brandOf, originOf }: Ground) {
   const nowOf = () => clock.now().toString({ fractionalSecondDigits: 3 })
   return async (app: FastifyInstance): Promise<void> => {
     app.addContentTypeParser(
@@ -67,7 +69,12 @@ export function twilioRoutes({ db, clock, token, brandOf, originOf }: Ground) {
         const report = message.sent.get('MessageStatus')
         const of = { clientId, key: Buffer.from(key, 'base64url').toString() }
         if (report && idShape.test(clientId) && !`${of.key}${report}`.includes('\0')) {
-          await writeReport.run(db, { ...of, report: report.slice(0, 40), at: nowOf() })
+          const at = nowOf()
+          await withTx(pool, async tx => {
+            const lost = await writeReport.all(tx, { ...of, report: report.slice(0, 40), at })
+            const bounced = lost.map(message => ({ ...message, channel: 'sms' }))
+            await countMessages(tx, bounced, 'bounced', at)
+          })
         }
         return reply.code(204).send()
       },
@@ -79,8 +86,8 @@ export function twilioRoutes({ db, clock, token, brandOf, originOf }: Ground) {
       const phone = message.sent.get('From')
       if (phone?.includes('\0')) return reply.code(204).send()
       const asked = answerOf(message.sent.get('Body') ?? '')
-      if (phone && asked === 'stop') await silence.run(db, { brand: message.brand, phone, at: nowOf() })
-      if (phone && asked === 'start') await hearAgain.run(db, { brand: message.brand, phone })
+      if (phone && asked === 'stop') await silence.run(pool, { brand: message.brand, phone, at: nowOf() })
+      if (phone && asked === 'start') await hearAgain.run(pool, { brand: message.brand, phone })
       // Twilio itself confirms both words to their sender.
       const answer = typeof asked === 'object' && asked ? helpIn(message.brand, asked.help) : null
       return reply.type('text/xml; charset=utf-8').send(twiml(answer))
