@@ -56,6 +56,9 @@ function Days({ kind: { brand, days } }: { kind: Kind }) {
   const of = (date: string, fate: 'sent' | 'bounced' | 'dropped' | 'stopped') =>
     days.filter(one => one.date === date).reduce((sum, one) => sum + one[fate], 0)
   const most = Math.max(1, ...dates.map(date => of(date, 'sent')))
+  const [stopped, dropped] = (['stopped', 'dropped'] as const).map(fate =>
+    days.reduce((sum, one) => sum + one[fate], 0),
+  ) as [number, number]
   const title = say.figures(brandFacts[brand].name)
   if (dates.length === 0)
     return (
@@ -70,7 +73,7 @@ function Days({ kind: { brand, days } }: { kind: Kind }) {
         <thead>
           <tr>
             <th scope="col">{say.days.day}</th>
-            {(['sent', 'bounced', 'stopped'] as const).map(fate => (
+            {(['sent', 'bounced'] as const).map(fate => (
               <th data-end key={fate} scope="col">
                 {say.days[fate]}
               </th>
@@ -84,7 +87,7 @@ function Days({ kind: { brand, days } }: { kind: Kind }) {
                 <span>{formatShortWeekdayAndDay(date, locale)}</span>
                 <Meter share={of(date, 'sent') / most} wide />
               </th>
-              {(['sent', 'bounced', 'stopped'] as const).map(fate => (
+              {(['sent', 'bounced'] as const).map(fate => (
                 <td data-end key={fate}>
                   {formatWhole(of(date, fate), locale)}
                 </td>
@@ -93,6 +96,9 @@ function Days({ kind: { brand, days } }: { kind: Kind }) {
           ))}
         </tbody>
       </table>
+      {(stopped > 0 || dropped > 0) && (
+        <p className="of-meta of-panel-foot">{say.others(stopped, dropped)}</p>
+      )}
     </Panel>
   )
 }

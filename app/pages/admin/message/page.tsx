@@ -61,7 +61,7 @@ function Examples({ kind: { kind, brand, examples } }: { kind: Kind }) {
   const of = (channel: 'email' | 'sms') => examples.filter(one => one.channel === channel)
   const { name } = brandFacts[brand]
   return (
-    <div className="of-examples" data-brand={brand}>
+    <div className="of-examples">
       {of('email').map(({ locale, words }) => {
         const title = say.letter(say.languages[locale], name)
         const asked = new URLSearchParams({ kind, locale, acts_on: brand })

@@ -20,7 +20,8 @@ export const messageMessages = messages({
     example: 'An example with made-up values. Nothing is sent.',
     figures: (brand: string) => `Last 28 days, ${brand}`,
     noFigures: 'None was sent in these days.',
-    days: { day: 'Day', sent: 'Sent', bounced: 'Bounced', dropped: 'Dropped', stopped: 'Unsubscribed' },
+    days: { day: 'Day', sent: 'Sent', bounced: 'Bounced' },
+    others: (stopped: number, dropped: number) => `Unsubscribed: ${stopped}. Dropped: ${dropped}.`,
     waits: (brand: string) => `Waiting, ${brand}`,
     ages: {
       hour: 'Up to an hour',
@@ -64,13 +65,9 @@ export const messageMessages = messages({
     example: 'Un exemple aux valeurs inventées. Rien n’est envoyé.',
     figures: (brand: string) => `Depuis 28 jours, ${brand}`,
     noFigures: 'Aucun envoi ces jours-là.',
-    days: {
-      day: 'Jour',
-      sent: 'Envoyés',
-      bounced: 'Rejetés',
-      dropped: 'Abandonnés',
-      stopped: 'Désabonnés',
-    },
+    days: { day: 'Jour', sent: 'Envoyés', bounced: 'Rejetés' },
+    others: (stopped: number, dropped: number) =>
+      `Désabonnés\u00a0: ${stopped}. Abandonnés\u00a0: ${dropped}.`,
     waits: (brand: string) => `En attente, ${brand}`,
     ages: {
       hour: 'Jusqu’à une heure',

@@ -37,6 +37,12 @@ export default function MessageKinds() {
   const say = useMessages(messagesMessages)
   const locale = useLocale()
   const nameOf = useKindName()
+  // What is held back or came back first, then what goes out most.
+  const inTurn = (one: Kind, other: Kind) =>
+    Number(other.held !== null) - Number(one.held !== null) ||
+    other.bounced - one.bounced ||
+    other.sent - one.sent ||
+    nameOf(one).localeCompare(nameOf(other), locale)
   const to = useLinks()
   const hrefOf = ({ kind, brand }: Kind) => `${to('adminMessage', { kind })}?acts_on=${brand}`
   const sum = (of: (one: Kind) => number) =>
@@ -66,7 +72,7 @@ export default function MessageKinds() {
         idOf={({ brand, kind }) => `${brand} ${kind}`}
         nameOf={nameOf}
         none={say.none}
-        rows={kinds}
+        rows={kinds.toSorted(inTurn)}
         sums={{
           kind: say.total,
           sent: sum(one => one.sent),
