@@ -8,7 +8,7 @@ import { countMessages } from '../integrations/message_figures/count_messages.ts
 import { texts, unfoldTexts, uuids } from '../request/database/array_parameters.ts'
 import { withTx } from '../request/database/database.ts'
 import { batchStatement, column, columnsOf, statement } from '../request/database/statement.ts'
-import { heldKinds } from './kinds/hold_back.ts'
+import { heldKinds } from './held_kinds.ts'
 import { type Channel, type TemplateData, type TemplateName, textedToo } from './templates.ts'
 import { waitingColumns } from './waiting_columns.ts'
 import { cannotWait, onlyNow, type Wish } from './wanted.ts'

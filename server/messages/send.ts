@@ -11,7 +11,7 @@ import { originOf } from '../request/config.ts'
 import { isStopping, isUnavailable, Stopping } from '../request/database/database.ts'
 import type { ContactFacts } from './facts.ts'
 import { giftParts } from './gifts/gift_parts.ts'
-import { setHeldAside } from './kinds/hold_back.ts'
+import { setHeldAside } from './held_kinds.ts'
 import { nobody } from './outbox.ts'
 import {
   type Claim,
@@ -45,7 +45,7 @@ export async function sendMessages(services: Needs): Promise<number> {
   const begun = services.memory.of(openBegun)
   if (!begun.triedAll) await tryNow(services.pool)
   begun.triedAll = true
-  await setHeldAside(services.pool)
+  await setHeldAside(services)
   const counts = await allEnded(Array.from({ length: lanes }, () => sendInLane(services)))
   return counts.reduce((sum, count) => sum + count)
 }

@@ -8,7 +8,7 @@ import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
 import { noteInLog } from '../../request/staff_log/act.ts'
 import { kindNamed } from './list_kinds.ts'
-import { countPauses, deletePause, dropHeld, insertPause, releaseHeld } from './store.ts'
+import { countPauses, deleteKindPause, dropHeld, insertKindPause, releaseHeld } from './store.ts'
 
 interface Actor {
   brand: BrandId
@@ -31,7 +31,7 @@ export async function holdKind(
   if (whyAlwaysSent(template) !== null) throw new Refusal('message_always_sent')
   await withTx(pool, async tx => {
     noteInLog(tx, { about: { kind }, before: 'sent', after: 'held' })
-    if ((await insertPause.run(tx, { brand, template, reason, actor, now })) === 0) {
+    if ((await insertKindPause.run(tx, { brand, template, reason, actor, now })) === 0) {
       throw new Refusal('conflict')
     }
   })
@@ -49,7 +49,7 @@ export async function letKindGo(
 ): Promise<{ messages: number }> {
   const template = kindNamed(kind)
   return withTx(pool, async tx => {
-    if (!(await deletePause.first(tx, { brand, template }))) throw new Refusal('not_found')
+    if (!(await deleteKindPause.first(tx, { brand, template }))) throw new Refusal('not_found')
     const dropped = drop ? await dropHeld.all(tx, { brand, template, now }) : []
     await countMessages(
       tx,

@@ -1,30 +1,15 @@
 // SQL of the kinds of message: what became of them, what waits, and which are held back.
 
-import type { BrandId } from '../../../domain/brands.ts'
 import { batchStatement, column } from '../../request/database/statement.ts'
 import type { Channel } from '../templates.ts'
 
-/** The kinds that are held back; their rows stay as they are until the transaction ends. */
-export const readPausedKinds = batchStatement({
-  name: 'message_kinds_held',
-  text: 'select brand, template from message_pause for share',
-  row: { brand: column<BrandId>('text'), template: 'text' },
-})
-
-/** @param held brand and kind, with a space between */
-export const setAsideHeld = batchStatement({
-  name: 'message_set_held_aside',
-  text: `update unsent_message set retry_at = 'infinity'
-      where coalesce(retry_at, '-infinity') < now() and brand || ' ' || template = any ($held)`,
-})
-
-export const insertPause = batchStatement({
+export const insertKindPause = batchStatement({
   name: 'message_pause_insert',
   text: `insert into message_pause (brand, template, reason, actor, at)
       values ($brand, $template, $reason, $actor, $now) on conflict do nothing`,
 })
 
-export const deletePause = batchStatement({
+export const deleteKindPause = batchStatement({
   name: 'message_pause_delete',
   text: 'delete from message_pause where brand = $brand and template = $template returning reason',
   row: { reason: 'text' },

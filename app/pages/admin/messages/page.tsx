@@ -103,7 +103,7 @@ function useColumns(): readonly Column<Kind>[] {
     cell: one => (one[id] === 0 ? <span className="of-meta">0</span> : formatWhole(one[id], locale)),
     ...(isOptional && { isOptional }),
   })
-  const saidOf = (one: Kind) =>
+  const standingOf = (one: Kind) =>
     one.always ? `${say.states.always}: ${say.reasons[one.always]}` : say.states[stateOf(one)]
   return [
     { id: 'kind', words: columns.kind, cell: one => <b>{nameOf(one)}</b>, by: nameOf },
@@ -123,11 +123,11 @@ function useColumns(): readonly Column<Kind>[] {
             {say.states.held}
           </State>
         ) : one.always ? (
-          <span className="of-meta">{saidOf(one)}</span>
+          <span className="of-meta">{standingOf(one)}</span>
         ) : (
           <span>{say.states.goes}</span>
         ),
-      by: saidOf,
+      by: standingOf,
     },
     {
       id: 'waiting',
