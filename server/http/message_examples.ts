@@ -14,7 +14,7 @@ import { commonHeaders } from './headers.ts'
 import { browserOf, chosenLocale, factsOf, localeOfCall } from './request.ts'
 
 /** Letters have their styles in their elements, and nothing else. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 export function answerMessageExamples(app: FastifyInstance, services: Services): void {
   const { config, clock } = services
