@@ -85,7 +85,7 @@ const ofSignup = (voice: Voice) => ({
   second_factor_wrong: 'That code is incorrect. Enter the one your app shows now.',
   proof_wrong: 'That password or code is incorrect.',
   last_owner: 'A brand needs an owner. Name another one first.',
-  message_always_sent: 'The law or somebody’s safety needs this message. It can’t be held back.',
+  message_always_sent: 'The law or someone’s safety needs this message. It can’t be held back.',
   social_removal_blocked: 'Set a password first, or you won’t be able to log in.',
   provider_unavailable: 'This login isn’t working right now. Try another.',
   provider_link_over: 'That took too long, so nothing was linked. Start again from the login page.',

@@ -3,7 +3,7 @@ import { messages } from '../../../../i18n/catalogue.ts'
 export const messagesMessages = messages({
   en: ({ plural }) => ({
     title: 'Messages',
-    lede: 'Every kind of email and text, what became of it in the last seven days, and what waits.',
+    lede: 'Every kind of email and text, with its last seven days and what waits.',
     kinds: (count: number) => plural(count, 'kind', 'kinds'),
     columns: {
       kind: 'Kind',
@@ -43,9 +43,9 @@ export const messagesMessages = messages({
       sent: 'Sent: handed to the mail server or the phone network.',
       bounced:
         'Bounced: refused for good by the mail server, or reported as not delivered by the phone network.',
-      dropped: 'Dropped: not wanted any more, without a recipient, tried too often, or dropped by us.',
+      dropped: 'Dropped: no longer wanted, without a recipient, tried too often, or dropped by us.',
       stopped: 'Unsubscribed: by the link in an email of that kind.',
-      opened: 'Nobody counts who opens an email.',
+      opened: 'Opened emails aren’t counted.',
     },
   }),
   fr: ({ plural }) => ({
@@ -93,7 +93,7 @@ export const messagesMessages = messages({
       dropped:
         'Abandonnés\u00a0: plus souhaités, sans destinataire, essayés trop souvent, ou abandonnés d’ici.',
       stopped: 'Désabonnés\u00a0: par le lien d’un courriel de cette sorte.',
-      opened: 'Personne ne compte qui ouvre un courriel.',
+      opened: 'Les courriels ouverts ne sont pas comptés.',
     },
   }),
 })

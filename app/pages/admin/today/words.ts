@@ -44,7 +44,7 @@ export const todayMessages = messages({
       paused: 'Nothing of them is charged or packed until they go on.',
       aside: 'The weekly run could not serve them, and tries again.',
       letters: 'Could not be made or sent. Tried again with longer pauses.',
-      held: 'Kinds that somebody holds back. What is written of them waits.',
+      held: 'Whole kinds are held back. What is written of them waits.',
       claims: 'Above the limits for instant refunds.',
       disputes: 'The bank waits for evidence.',
       differences: 'Our ledger and the processor disagree.',
