@@ -164,6 +164,7 @@ export const account = {
       'account_paused',
       'account_closed',
       'day_closed',
+      'window_full',
     ],
   }),
   unpause_account: post({

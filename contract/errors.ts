@@ -157,6 +157,8 @@ export const errorStatus = {
   order_not_skipped: 409,
   /** Nothing is delivered on that day (rule 83). */
   day_closed: 409,
+  /** The window of a skipped box has no room on its day, or is not driven any more. */
+  window_full: 409,
   account_paused: 409,
   account_closed: 409,
   closing_blocked: 409,

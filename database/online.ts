@@ -43,6 +43,8 @@ const onlineChanges: readonly OnlineChange[] = [
     client_order_tail: 'client_order (right(id::text, 8))',
     client_event_tail: 'client_event (right(id::text, 8))',
     code_use_code: 'code_use (code)',
+    // The households of a zone, whose windows have room for a number of boxes (server/places/areas/room.ts).
+    subscription_zone: 'subscription (zone)',
   }).map(([name, of]) => ({
     name: `index ${name}`,
     statements: [`drop index concurrently if exists ${name}`, `create index concurrently ${name} on ${of}`],

@@ -3,7 +3,8 @@ import { isPickupAhead, offeredPickup, pickupDates, pickupWindows } from './pick
 import { bagWeeks, isOverdue } from './returnables.ts'
 import type { Weekday } from './time/zone.ts'
 
-const days: Weekday[] = [7, 1, 3, 1]
+const weekdays: Weekday[] = [7, 1, 3, 1]
+const days = weekdays.map(weekday => ({ weekday, from: null, until: null }))
 
 describe('when a pickup can be booked for (rule 47)', () => {
   test.each([

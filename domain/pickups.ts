@@ -19,21 +19,31 @@ export interface PickupTime {
   endHour: number
 }
 
+/** A weekday of a zone's routes, from one day (ISO date) to the one before another; null for always. */
+export interface PickupRoute {
+  weekday: Weekday
+  from: string | null
+  until: string | null
+}
+
 /**
  * The dates (ISO, soonest first) a pickup can be booked for: those of the ISO week after this one on which the household's route
  * runs (rule 47).
- * @param weekdays of the zone's route, in any order, repeated for each window
+ * @param routes of the zone, in any order, repeated for each window
  * @param now ISO instant. @param closed days (ISO dates) on which no van leaves
  */
 export function pickupDates(
   brand: BrandId,
-  weekdays: readonly Weekday[],
+  routes: readonly PickupRoute[],
   now: string,
   closed: readonly string[] = [],
 ): string[] {
   const week = addWeeks(currentWeek(brand, now), 1)
-  const dates = [...new Set(weekdays)].map(weekday => dateInWeek(week, weekday))
-  return dates.filter(date => !closed.includes(date)).sort()
+  const dates = routes
+    .map(route => ({ ...route, date: dateInWeek(week, route.weekday) }))
+    .filter(({ date, from, until }) => (from === null || date >= from) && (until === null || date < until))
+    .map(({ date }) => date)
+  return [...new Set(dates)].filter(date => !closed.includes(date)).sort()
 }
 
 /** The window that starts at an hour on one of the dates offered; null for any other date or hour. */

@@ -111,6 +111,7 @@ export const changeWordsEn: ChangeWords = {
     skipped: ({ text }) => {
       if (text('by') === 'pause') return 'Box skipped (paused)'
       if (text('by') === 'closed_day') return 'Box skipped: no delivery that day'
+      if (text('by') === 'window') return 'Box skipped: no room in a delivery window'
       return text('by') === 'address' ? 'Box skipped: no delivery at the new address' : 'Box skipped'
     },
     unskipped: ({ text }) => (text('by') === 'pause' ? 'Box restored after pause' : 'Box no longer skipped'),

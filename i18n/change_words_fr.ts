@@ -112,6 +112,7 @@ export const changeWordsFr: ChangeWords = {
     skipped: ({ text }) => {
       if (text('by') === 'pause') return 'Boîte sautée en raison de la pause'
       if (text('by') === 'closed_day') return 'Boîte sautée\u00a0: pas de livraison ce jour-là'
+      if (text('by') === 'window') return 'Boîte sautée\u00a0: pas de place dans une plage de livraison'
       return text('by') === 'address'
         ? 'Boîte sautée\u00a0: pas de livraison à la nouvelle adresse'
         : 'Boîte sautée'

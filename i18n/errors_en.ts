@@ -114,6 +114,7 @@ const ofOrders = (voice: Voice) => ({
   review_answer_unknown: 'Choose one of the answers.',
   order_not_skipped: 'This box isn’t skipped.',
   day_closed: 'We don’t deliver on that day, so this box stays skipped.',
+  window_full: 'That delivery window has no room left, so this box stays skipped.',
   account_paused: 'Your account is paused. Unpause it to change your boxes.',
   account_closed: 'Your account is closed. Contact us to reopen it.',
   closing_blocked:

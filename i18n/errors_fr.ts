@@ -262,6 +262,7 @@ const ofOrders = (voice: Voice) => ({
   }),
   order_not_skipped: 'Cette commande n’est pas sautée.',
   day_closed: 'Rien n’est livré ce jour-là : cette boîte reste sautée.',
+  window_full: 'Il n’y a plus de place dans cette plage de livraison : cette boîte reste sautée.',
   account_paused: voice.pick({
     freshprep: 'Votre compte est en pause. Mettez fin à la pause pour modifier vos boîtes.',
     cookit: 'Ton compte est en pause. Mets fin à la pause pour modifier tes boîtes.',

@@ -29,6 +29,7 @@ const serverRooms = [
   'weekly',
   'corrections',
   'closed_days',
+  'windows',
   'terms',
   'dishes',
   'office',

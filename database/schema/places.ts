@@ -60,16 +60,45 @@ export const areaVersion = pgTable(
   t => [primaryKey({ columns: [t.fsa, t.version] })],
 )
 
-/** A day and window of a zone's routes. Weekday: ISO, 1 is Monday. */
+/** A day and window of a zone's routes, by the version of the zone's timetable. Weekday: ISO, 1 is Monday. */
 export const deliverySlot = pgTable(
   'delivery_slot',
   {
     zone: text('zone').notNull(),
+    /** 1 is how it came with the program; a later one is a row of zone_version. */
+    version: integer('version').notNull().default(1),
     weekday: smallint('weekday').notNull(),
     startHour: smallint('start_hour').notNull(),
     endHour: smallint('end_hour').notNull(),
+    /** Boxes that its vans take on one day; null without a limit. */
+    capacity: integer('capacity'),
   },
-  t => [primaryKey({ columns: [t.zone, t.weekday, t.startHour] })],
+  t => [primaryKey({ columns: [t.zone, t.version, t.weekday, t.startHour] })],
+)
+
+/**
+ * A timetable of a zone that the company set (rule 85): its windows are rows of delivery_slot. It holds from its day until the next version's, which
+ * never begins earlier. Reference data: it names no household.
+ */
+export const zoneVersion = pgTable(
+  'zone_version',
+  {
+    zone: text('zone').notNull(),
+    version: integer('version').notNull(),
+    brand: text('brand').notNull(),
+    /** The first day on which it holds. */
+    validFrom: day('valid_from').notNull(),
+    reason: text('reason').notNull(),
+    /** The admin. */
+    actor: uuid('actor').notNull(),
+    at: instant('at').notNull(),
+    /** Every household that lost its window has another one. Boxes that are opened later are looked at again. */
+    settledAt: instant('settled_at'),
+  },
+  t => [
+    primaryKey({ columns: [t.zone, t.version] }),
+    index('zone_version_unsettled').on(t.validFrom).where(sql`${t.settledAt} is null`),
+  ],
 )
 
 /**

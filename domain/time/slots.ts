@@ -18,6 +18,12 @@ export interface ZoneSlot extends Slot {
   closed: readonly string[]
   /** The first day (ISO date) on which it is offered; without one it always was. */
   from?: string | null
+  /** The first day (ISO date) on which it is offered no more (rule 85); without one it goes on. */
+  until?: string | null
+  /** Days (ISO dates) on which its capacity is taken. */
+  full?: readonly string[]
+  /** No further household can have it every week. */
+  isFull?: boolean
 }
 
 export interface SlotDate<S extends Slot = Slot> {
@@ -30,8 +36,14 @@ export interface SlotDate<S extends Slot = Slot> {
 const farthestWeeks = 26
 
 /** Whether somebody can have a slot on a date of its weekday (ISO). */
-export const isOffered = ({ closed, from }: ZoneSlot, date: string): boolean =>
-  !closed.includes(date) && (from == null || date >= from)
+export const isOffered = ({ closed, from, until, full }: ZoneSlot, date: string): boolean =>
+  !closed.includes(date) &&
+  (from == null || date >= from) &&
+  (until == null || date < until) &&
+  full?.includes(date) !== true
+
+/** Whether a household can choose a slot for every week: it goes on, and there is room. */
+export const canStand = ({ until, isFull }: ZoneSlot): boolean => until == null && isFull !== true
 
 /**
  * The first delivery date of a slot: the first whose cutoff has not passed and on which it is offered. Null where there is none within
@@ -51,7 +63,7 @@ function firstDeliveryDate(
   return null
 }
 
-/** Slots with the first date each can have, soonest first; slots of one date by window. */
+/** The slots that a household can choose for every week, with the first date each can have, soonest first; slots of one date by window. */
 export function slotsBySoonest<S extends ZoneSlot>(
   brand: BrandId,
   slots: readonly S[],
@@ -59,6 +71,7 @@ export function slotsBySoonest<S extends ZoneSlot>(
   rules = defaultCutoffRules,
 ): SlotDate<S>[] {
   return slots
+    .filter(canStand)
     .flatMap(slot => {
       const deliveryDate = firstDeliveryDate(brand, slot, now, rules)
       return deliveryDate === null ? [] : [{ slot, deliveryDate }]
@@ -98,6 +111,17 @@ export function nearestDate<S extends Slot>(
   const rank = (option: SlotDate<S>) => (days(option) >= 0 ? days(option) : 7 - days(option))
   const hours = ({ slot }: SlotDate<S>) => Math.abs(slot.startHour - from.startHour)
   return options.toSorted((a, b) => rank(a) - rank(b) || hours(a) - hours(b) || bySoonest(a, b))[0]
+}
+
+/**
+ * What a household gets every week in place of a slot that it cannot keep (rule 85): its own where it is offered, else one of the same weekday,
+ * else of the next one of the week, else of the nearest before; of a day's the one that begins nearest to its own. Undefined where there is none.
+ */
+export function nearestStanding<S extends ZoneSlot>(slots: readonly S[], own: Slot): S | undefined {
+  const monday = '2026-11-30'
+  const dateOf = ({ weekday }: Slot) => dateInWeek(monday, weekday)
+  const options = slots.filter(canStand).map(slot => ({ slot, deliveryDate: dateOf(slot) }))
+  return nearestDate(options, { deliveryDate: dateOf(own), startHour: own.startHour })?.slot
 }
 
 function bySoonest(a: SlotDate, b: SlotDate): number {

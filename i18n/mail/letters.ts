@@ -26,6 +26,7 @@ import { returnableLetters } from './returnables.ts'
 import { shortageLetters } from './shortages.ts'
 import { staffLetters } from './staff.ts'
 import { subscriptionLetters } from './subscription.ts'
+import { windowLetters } from './windows.ts'
 
 const lettersIn = (language: Locale) => (voice: Voice) => ({
   ...accountLetters[language](voice),
@@ -51,6 +52,7 @@ const lettersIn = (language: Locale) => (voice: Voice) => ({
   ...shortageLetters[language](voice),
   ...staffLetters[language](voice),
   ...subscriptionLetters[language](voice),
+  ...windowLetters[language](voice),
 })
 
 /** The words of every letter, by its template. */

@@ -21,7 +21,7 @@ export async function previewClosedDay(
   const slots = new Map<string, ZoneSlot[]>()
   const counts = { moved: new Map<string, number>(), skipped: 0, resting: 0 }
   for (const group of groups) {
-    if (!slots.has(group.zone)) slots.set(group.zone, await slotsOfZone(pool, group.zone))
+    if (!slots.has(group.zone)) slots.set(group.zone, await slotsOfZone(pool, group.zone, { now }))
     const open = (slots.get(group.zone) ?? []).map(slot => ({ ...slot, closed: [...slot.closed, day] }))
     const own = { weekday: group.ownWeekday, startHour: group.ownHour, endHour: group.ownHour }
     const box = { ...group, brand, deliveryDate: day }

@@ -61,7 +61,7 @@ async function subscribe(
   { clientId, since }: Since,
 ): Promise<void> {
   const { brand } = person
-  const { door, area, slot } = await placeOf(services, person, wanted)
+  const { door, area, slot } = await placeOf(services, person, { slot: wanted.slot, now: since })
   const plan = planSize(wanted.planId)
   if (!plan) throw new RangeError(`There is no plan ${wanted.planId}.`)
   const needs = {
@@ -107,11 +107,15 @@ async function holdCode(
 }
 
 /** A person's address, and the chosen window of their zone. */
-async function placeOf({ pool }: Pick<Services, 'pool'>, person: DemoPerson, wanted: DemoSubscription) {
+async function placeOf(
+  { pool }: Pick<Services, 'pool'>,
+  person: DemoPerson,
+  { slot: nth, now }: { slot: number; now: string },
+) {
   const found = await store.findDemoDoor(pool, person.home)
   const area = found && (await findArea(pool, found.postal))
-  const slots = area ? await slotsOfZone(pool, area.zone) : []
-  const slot = slots[wanted.slot]
+  const slots = area ? await slotsOfZone(pool, area.zone, { now }) : []
+  const slot = slots[nth]
   if (!found || !area || !slot) throw new RangeError(`no delivery to the demo home of ${person.email}`)
   const door = { ...found, address: addressLine(found.number, found.street, found.province as Province) }
   return { door, area, slot }

@@ -142,6 +142,7 @@ const deliveryDays = statement({
   name: 'delivery_days',
   text: `select array(select distinct s.weekday::int from delivery_slot s
         where exists (select 1 from area a where a.zone = s.zone and a.brand = $brand and a.served)
+          and not exists (select 1 from zone_version n where n.zone = s.zone and n.version > s.version)
         order by 1) as weekdays,
       array(select c.day::text from closed_day c where c.brand = $brand and c.opened_at is null
         and c.kitchen is null and c.zone is null order by c.day) as closed`,

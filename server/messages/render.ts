@@ -74,6 +74,7 @@ const targets: Readonly<Record<HouseholdLetter, PageId>> = {
   box_repriced: 'editor',
   day_closed: 'account',
   day_opened: 'account',
+  window_changed: 'settingsDelivery',
   returnables_billed: 'bagsAndKits',
   returnables_unpaid: 'paymentMethod',
   returnables_fee_back: 'bagsAndKits',

@@ -125,6 +125,13 @@ export const sampleFacts: TemplateData = {
     reason: { en: 'Civic holiday', fr: 'Congé civique' },
     skipped: false,
   },
+  window_changed: {
+    before: { weekday: 1, startHour: 16, endHour: 20 },
+    after: { weekday: 1, startHour: 12, endHour: 16 },
+    from: '2027-01-11',
+    moved: [{ from: '2027-01-11', to: '2027-01-11', startHour: 12, endHour: 16 }],
+    skipped: ['2027-01-18'],
+  },
   product_corrected: {
     ...box,
     product: { en: 'Beef Tacos', fr: 'Tacos au bœuf' },

@@ -150,6 +150,17 @@ export interface TemplateData {
   }
   /** It is open again, and the box stays as it was told. */
   day_opened: OfOrder & { closedOn: string; reason: Bilingual; skipped: boolean }
+  /**
+   * A delivery window ended, has other hours or no room: what the household has every week, and the boxes that come otherwise or not. Both slots
+   * are null where that stays; `after` alone where no window has room. `from`: ISO date.
+   */
+  window_changed: {
+    before: SlotFacts | null
+    after: SlotFacts | null
+    from: string
+    moved: { from: string; to: string; startHour: number; endHour: number }[]
+    skipped: string[]
+  }
   /** A fee for bags and kits that did not come back, after two notices: paid, or refused by the card. */
   returnables_billed: FeeFacts
   returnables_unpaid: FeeFacts
@@ -332,6 +343,7 @@ export const channelsOf = {
   box_repriced: ['email'],
   day_closed: ['email'],
   day_opened: ['email'],
+  window_changed: ['email'],
   returnables_billed: ['email'],
   returnables_unpaid: ['email'],
   returnables_fee_back: ['email'],

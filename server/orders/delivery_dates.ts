@@ -6,9 +6,9 @@ import { isOneOf } from '../../domain/machines/is_one_of.ts'
 import { openOrders } from '../../domain/machines/order_groups.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { datesInSameWeek, type Slot, type SlotDate } from '../../domain/time/slots.ts'
-import type { Services } from '../integrations/services.ts'
 import { localTime } from '../menu/local_time.ts'
 import { slotsOfZone } from '../places/areas/find_area.ts'
+import type { Db } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import type { OrderOfClient } from './change_box.ts'
 import type { Household, HouseholdOrder } from './household.ts'
@@ -25,7 +25,7 @@ export async function deliveryDates(
 ): Promise<OutputOf<'account.change_delivery_form'>> {
   const { household, order } = await loadOrder(services, of.clientId, of.orderId, of.now)
   if (of.now > order.cutoffAt || !isOneOf(order.state, openOrders)) throw new Refusal('order_locked')
-  const options = await datesToMoveTo(services, household, order, of.now)
+  const options = await datesToMoveTo(services.pool, household, order, of)
   return {
     deliveryDate: order.deliveryDate,
     window: { startHour: order.startHour, endHour: order.endHour },
@@ -38,11 +38,11 @@ export async function deliveryDates(
 }
 
 export async function datesToMoveTo(
-  { pool }: Pick<Services, 'pool'>,
+  db: Db,
   household: Household,
   order: HouseholdOrder,
-  now: string,
+  { clientId, now }: { clientId: string; now: string },
 ): Promise<SlotDate<Slot>[]> {
-  const slots = await slotsOfZone(pool, household.zone)
+  const slots = await slotsOfZone(db, household.zone, { clientId, now })
   return datesInSameWeek(order.brand, order.deliveryDate, slots, now)
 }

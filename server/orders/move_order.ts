@@ -5,6 +5,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { referenceOfBox } from '../../domain/reference.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { tell } from '../messages/outbox.ts'
+import { holdSlots } from '../places/areas/find_area.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import type { OrderOfClient } from './change_box.ts'
@@ -33,7 +34,8 @@ export function moveOrder(services: Stored, of: OrderOfClient, to: MoveTo): Prom
     refuseUnlessActive(household)
     if (order.state === 'skipped') throw new Refusal('order_skipped')
     if (order.deliveryDate === to.deliveryDate && order.startHour === to.startHour) return null
-    const options = await datesToMoveTo(services, household, order, of.now)
+    await holdSlots(tx, household.zone)
+    const options = await datesToMoveTo(tx, household, order, of)
     const found = options.find(
       option => option.deliveryDate === to.deliveryDate && option.slot.startHour === to.startHour,
     )

@@ -13,6 +13,7 @@ import { loadHousehold, viewOf } from './load.ts'
 import { priceOfView, withOrder } from './reprice.ts'
 import { holdOpenOrders, moveStock, readSkippedByHand, saveOrder } from './state_store.ts'
 import { takeAgain } from './take_again.ts'
+import { boxesWithoutWindow } from './windows.ts'
 
 interface Standing {
   clientId: string
@@ -52,7 +53,7 @@ interface Woken {
 }
 
 /**
- * Brings back the boxes that a pause skipped; those the household had skipped itself, and those of a closed day, stay skipped. Chosen products that have sold
+ * Brings back the boxes that a pause skipped; those the household had skipped itself, and those of a closed day or of a window without room, stay skipped. Chosen products that have sold
  * out since are left out.
  * @param fromWeek Monday of the first week with a box, ISO date; null for the next one
  */
@@ -66,11 +67,13 @@ export async function wakeOrders(
   if (!loaded) return { orders: [], missing: [] }
   const byHand = await readSkippedByHand(tx, clientId)
   const closed = await boxesOnClosedDays(tx, clientId)
+  const without = await boxesWithoutWindow(tx, clientId, loaded.orders, now)
   const wanted = (order: HouseholdOrder) =>
     transition('order', order.state, 'upcoming').allowed &&
     order.cutoffAt >= now &&
     !byHand.has(order.id) &&
     !closed.has(order.id) &&
+    !without.has(order.id) &&
     (fromWeek === null || order.week >= fromWeek)
   const missing: DishFacts[] = []
   let household = loaded

@@ -35,7 +35,7 @@ export interface Relocated {
  * Moves boxes to a destination. Boxes without a slot in their week are skipped.
  * @param asked.covers which of the open boxes it concerns
  * @param asked.actor an admin's id, where it is not the household's own change
- * @param asked.because the household's new address, or a day that was closed
+ * @param asked.because the household's new address, a day that was closed, or a window that ended or has no room
  * @param asked.bookableAt when a new day's cutoff has to be still ahead, where that is later than the boxes are looked at as of
  */
 export async function relocateOrders(
@@ -47,7 +47,7 @@ export async function relocateOrders(
     to: Destination
     covers: (order: HouseholdOrder) => boolean
     actor?: string | undefined
-    because?: 'address' | 'closed_day'
+    because?: 'address' | 'closed_day' | 'window'
     bookableAt?: string
   },
 ): Promise<Relocated> {
@@ -64,7 +64,10 @@ export async function relocateOrders(
       : await skip(tx, { clientId, now, actor, order, because })
     household = withOrder(household, kept)
     if (!placed && order.state === 'upcoming') done.skipped.push(kept)
-    const isOther = kept.deliveryDate !== order.deliveryDate || kept.startHour !== order.startHour
+    const isOther =
+      kept.deliveryDate !== order.deliveryDate ||
+      kept.startHour !== order.startHour ||
+      kept.endHour !== order.endHour
     if (placed && kept.state === 'upcoming' && isOther)
       done.moved.push({ order: kept, from: order.deliveryDate })
   }
@@ -124,7 +127,7 @@ async function move(
 
 async function skip(
   tx: Tx,
-  { clientId, now, actor, order, because }: Saving & { because: 'address' | 'closed_day' },
+  { clientId, now, actor, order, because }: Saving & { because: 'address' | 'closed_day' | 'window' },
 ): Promise<HouseholdOrder> {
   if (!transition('order', order.state, 'skipped').allowed) return order
   const back = (order.lines ?? []).map(line => ({ productId: line.productId, units: -line.quantity }))

@@ -13,11 +13,12 @@ import type { OrderInView } from './order_view.ts'
 import { priceOfView, withOrder } from './reprice.ts'
 import { saveOrder } from './state_store.ts'
 import { takeAgain } from './take_again.ts'
+import { boxesWithoutWindow } from './windows.ts'
 
 /**
  * Undoes a skip until the order's cutoff.
  * @returns the order, and what it had and is sold out now
- * @throws not_found, order_locked, order_not_skipped, account_paused, account_closed, day_closed
+ * @throws not_found, order_locked, order_not_skipped, account_paused, account_closed, day_closed, window_full
  */
 export async function unskipOrder(
   services: Stored,
@@ -28,6 +29,8 @@ export async function unskipOrder(
     refuseUnlessActive(before.household)
     if (!transition('order', before.order.state, 'upcoming').allowed) throw new Refusal('order_not_skipped')
     if ((await boxesOnClosedDays(tx, of.clientId)).has(of.orderId)) throw new Refusal('day_closed')
+    const without = await boxesWithoutWindow(tx, of.clientId, [before.order], of.now)
+    if (without.has(of.orderId)) throw new Refusal('window_full')
     const taken = await takeAgain(tx, of.clientId, before)
     missing = taken.missing
     const { order } = taken

@@ -19,6 +19,7 @@ import { pack } from '../weekly/pack.ts'
 import { remind } from '../weekly/remind.ts'
 import { retryDeclined } from '../weekly/retry.ts'
 import { tryAgain } from '../weekly/try_again.ts'
+import { settleWindows } from '../windows/settle_windows.ts'
 
 /** In the order of one instant's work. */
 export const weeklyJobs: readonly ClockJob[] = [
@@ -27,6 +28,7 @@ export const weeklyJobs: readonly ClockJob[] = [
   { name: 'reminders', run: services => remind(services, nowOf(services)) },
   // Before anything is cut off: no box is charged for a day on which nothing is delivered.
   { name: 'settle_closed_days', run: settleClosedDays },
+  { name: 'settle_windows', run: settleWindows },
   { name: 'mend_corrections', run: mendCorrections },
   { name: 'settle_terms', run: settleTerms },
   { name: 'try_again', run: services => tryAgain(services, nowOf(services)) },

@@ -10,6 +10,7 @@ import type { Services } from '../integrations/services.ts'
 import { onNodes } from '../nodes/distributed.ts'
 import { eachPiece, listing, piecesOfSubscribers, WaitsForNodes } from '../nodes/pieces.ts'
 import { lookAgainAtClosedDays } from '../orders/closed_days.ts'
+import { lookAgainAtWindows } from '../orders/windows.ts'
 import { publishMenus } from '../planning/publish.ts'
 import { type ClientRange, halvesOrNone, inHalves } from '../request/in_halves.ts'
 import {
@@ -85,6 +86,11 @@ async function openDays(
     brand,
     unopened.map(({ date }) => date),
   )
+  const until = unopened
+    .map(({ date }) => date)
+    .sort()
+    .at(-1) as string
+  await lookAgainAtWindows(pool, { brand, until })
   await stampOpened(pool, brand, unopened, now)
   return opened
 }

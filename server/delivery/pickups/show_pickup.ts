@@ -39,7 +39,7 @@ const ahead = ({ brand, now }: PickupOfClient, pickup: PickupRow | null): Pickup
 
 /** The dates of next week on which the household's route runs (rule 47). */
 export function datesOffered({ brand, now }: PickupOfClient, route: PickupRouteRow | null): string[] {
-  return !route || route.state === 'closed' ? [] : pickupDates(brand, route.weekdays, now, route.closed)
+  return !route || route.state === 'closed' ? [] : pickupDates(brand, route.routes, now, route.closed)
 }
 
 /** A pickup as it is sent. */

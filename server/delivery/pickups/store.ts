@@ -2,15 +2,18 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
-import type { PickupTime } from '../../../domain/pickups.ts'
-import type { Weekday } from '../../../domain/time/zone.ts'
+import type { PickupRoute, PickupTime } from '../../../domain/pickups.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 
 export type PickupRouteRow = RowOf<typeof pickupRoute>
 
 const routeOf = `select s.state, s.zone, a.bag_pickup_hour as "usualHour",
-        array(select distinct t.weekday::int from delivery_slot t where t.zone = s.zone order by 1) as weekdays,
+        (select coalesce(json_agg(json_build_object('weekday', t.weekday, 'from', v.valid_from, 'until',
+          (select min(n.valid_from) from zone_version n where n.zone = t.zone and n.version > t.version))
+          order by t.version, t.weekday, t.start_hour), '[]'::json)
+          from delivery_slot t left join zone_version v on v.zone = t.zone and v.version = t.version
+          where t.zone = s.zone) as routes,
         array(select c.day::text from closed_day c where c.brand = s.brand and c.opened_at is null
           and coalesce(c.kitchen, s.kitchen) = s.kitchen and coalesce(c.zone, s.zone) = s.zone) as closed
       from subscription s
@@ -22,8 +25,8 @@ const pickupRoute = statement({
   row: {
     state: column<SubscriptionState>('text'),
     zone: 'text',
-    /** ISO weekdays of its zone's routes. */
-    weekdays: column<Weekday[]>('int[]'),
+    /** Its zone's routes. */
+    routes: column<PickupRoute[]>('json'),
     /** Closed days, ISO dates. */
     closed: 'text[]',
     /** Start of the window that the household set as its bag pickup time. */
@@ -58,7 +61,7 @@ export const readPickupAndRoute = statement({
   name: 'pickup_and_route',
   text: `select (select json_build_object('id', id, 'date', pickup_date, 'startHour', start_hour, 'endHour', end_hour)
         ${scheduled}) as scheduled,
-      (select json_build_object('state', r.state, 'zone', r.zone, 'weekdays', r.weekdays, 'closed', r.closed, 'usualHour',
+      (select json_build_object('state', r.state, 'zone', r.zone, 'routes', r.routes, 'closed', r.closed, 'usualHour',
         r."usualHour")
         from (${routeOf}) r) as route`,
   row: { scheduled: column<PickupRow | null>('json?'), route: column<PickupRouteRow | null>('json?') },

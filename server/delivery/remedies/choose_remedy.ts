@@ -107,7 +107,7 @@ export async function remediesOf(
 }
 
 async function attemptOf(db: Db, row: AgainRow, today: string): Promise<DeliveryAttempt | null> {
-  return nextAttempt(await slotsOfZone(db, row.zone), row, today)
+  return nextAttempt(await slotsOfZone(db, row.zone, { now: today }), row, today)
 }
 
 async function bringAgain(

@@ -51,7 +51,7 @@ test('an area that is opened has the slots of its zone from its day on, its kitc
   const area = await findArea(pool, `${fsa} 1A1`)
   expect(area).toMatchObject({ served: true, zone: 'victoria', kitchen: 'vancouver' })
   if (!area) throw new Error('It is gone.')
-  const dates = slotsBySoonest('freshprep', await slotsOfArea(pool, area), now)
+  const dates = slotsBySoonest('freshprep', await slotsOfArea(pool, area, { now }), now)
   expect(dates.map(({ deliveryDate }) => deliveryDate)).toEqual(['2027-01-11', '2027-01-11'])
   const shown = await places_admin.area(services, asked, { fsa })
   expect(contract.places_admin.area.output.parse(shown)).toEqual(shown)

@@ -46,7 +46,8 @@ export const readZonesToShow = batchStatement({
   text: `select z.zone, z.kitchen, z.areas, z.served, coalesce(h.households, 0)::int as households,
       (select coalesce(json_agg(json_build_object('weekday', s.weekday, 'startHour', s.start_hour,
         'endHour', s.end_hour) order by s.weekday, s.start_hour), '[]'::json)
-        from delivery_slot s where s.zone = z.zone) as windows
+        from delivery_slot s where s.zone = z.zone and not exists (
+          select 1 from zone_version n where n.zone = s.zone and n.version > s.version)) as windows
     from (select zone, min(kitchen) as kitchen, count(*)::int as areas,
         count(*) filter (where served)::int as served
       from area where brand = $brand and zone <> '' group by zone) z

@@ -2,7 +2,8 @@
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { Slot, ZoneSlot } from '../../../domain/time/slots.ts'
-import type { Db } from '../../request/database/database.ts'
+import type { HeldWindow } from '../../../domain/windows.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 
 /** A forward sortation area. */
@@ -51,22 +52,43 @@ export async function selectAreasNear(
   return (await areasNear.all(db, { ...point, limit })).map(row => row.fsa)
 }
 
+/** A window of a zone's timetables, with the days on which nothing is delivered there. */
+export type SlotRow = HeldWindow & Pick<ZoneSlot, 'closed'>
+
 export const selectSlots = statement({
   name: 'slots_of_zone',
-  text: `select s.weekday, s.start_hour as "startHour", s.end_hour as "endHour", c.days as closed
-      from delivery_slot s cross join (select array(
+  text: `select s.weekday, s.start_hour as "startHour", s.end_hour as "endHour", s.capacity,
+        v.valid_from::text as "from", (select min(n.valid_from)::text from zone_version n
+          where n.zone = s.zone and n.version > s.version) as until, c.days as closed
+      from delivery_slot s left join zone_version v on v.zone = s.zone and v.version = s.version
+      cross join (select array(
         select c.day::text from closed_day c join (
           select brand, kitchen from area where zone = $zone order by served desc, fsa limit 1) a on a.brand = c.brand
         where c.opened_at is null and coalesce(c.kitchen, a.kitchen) = a.kitchen and coalesce(c.zone, $zone) = $zone
         order by c.day) as days) c
-      where s.zone = $zone order by s.weekday, s.start_hour`,
-  row: columnsOf<Omit<ZoneSlot, 'from'>>({
+      where s.zone = $zone order by s.version, s.weekday, s.start_hour`,
+  row: columnsOf<SlotRow>({
     weekday: 'int',
     startHour: 'int',
     endHour: 'int',
+    capacity: 'int?',
+    from: 'text?',
+    until: 'text?',
     closed: 'text[]',
   }),
 })
+
+const slotsHold = batchStatement({
+  name: 'slots_hold',
+  text: `select weekday from delivery_slot where zone = $zone and capacity is not null
+      order by version, weekday, start_hour for no key update`,
+  row: { weekday: 'int' },
+})
+
+/** Locks the windows of a zone that have a capacity, until the transaction ends: of two households the second finds what the first took. */
+export async function holdSlots(tx: Tx, zone: string): Promise<void> {
+  await slotsHold.all(tx, { zone })
+}
 
 const servedPlaces = statement({
   name: 'served_places',

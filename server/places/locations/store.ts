@@ -12,7 +12,8 @@ export const readPlaces = statement({
         percentile_cont(0.5) within group (order by a.lat) as lat,
         percentile_cont(0.5) within group (order by a.lon) as lon, count(*)::int as areas,
         array(select distinct s.weekday::int from delivery_slot s
-          where s.zone = any(array_agg(distinct a.zone)) order by 1) as weekdays
+          where s.zone = any(array_agg(distinct a.zone)) and not exists (
+            select 1 from zone_version n where n.zone = s.zone and n.version > s.version) order by 1) as weekdays
       from area a where a.brand = $brand and a.served
       group by a.province, a.place order by a.province, a.place`,
   row: {
@@ -27,12 +28,13 @@ export const readPlaces = statement({
 
 export type WindowRow = RowOf<typeof readWindows>
 
-/** Every delivery window of a brand, by weekday and hour. */
+/** Every delivery window of a brand's newest timetables, by weekday and hour. */
 export const readWindows = statement({
   name: 'windows_of_brand',
   text: `select distinct s.weekday, s.start_hour as "startHour", s.end_hour as "endHour"
       from delivery_slot s
       where exists (select 1 from area a where a.zone = s.zone and a.brand = $brand and a.served)
+        and not exists (select 1 from zone_version n where n.zone = s.zone and n.version > s.version)
       order by 1, 2, 3`,
   row: { weekday: column<Weekday>('int'), startHour: 'int', endHour: 'int' },
 })

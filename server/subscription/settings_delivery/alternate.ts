@@ -15,7 +15,7 @@ import { tell } from '../../messages/outbox.ts'
 import { holdOpenBoxes } from '../../orders/hold_open.ts'
 import { loadHousehold } from '../../orders/load.ts'
 import { type Relocated, relocateOrders } from '../../orders/relocate_orders.ts'
-import { slotsOfArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import { holdSlots, slotsOfArea, slotsOfZone } from '../../places/areas/find_area.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
@@ -41,15 +41,16 @@ export async function updateAlternate(
   await standing(services.pool, request.brand, clientId)
   const { alternate } = await readHouseholdAddresses(services.pool, clientId)
   const { place, area } = await takeAddress(services, request, input, alternate ?? null)
-  const slots = await slotsOfArea(services.pool, area)
-  const [soonest] = slotsBySoonest(request.brand, slots, now)
-  if (!soonest) throw new Refusal('postal_unserved')
   const { from, until } = input
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     await holdOpenBoxes(tx, clientId, now)
     const { route } = await standing(tx, request.brand, clientId)
     const before = await alternateNow(tx, clientId)
+    await holdSlots(tx, area.zone)
+    const slots = await slotsOfArea(tx, area, { now, clientId })
+    const [soonest] = slotsBySoonest(request.brand, slots, now)
+    if (!soonest) throw new Refusal('postal_unserved')
     const covered = await openBetween(tx, services, { clientId, now, from, until })
     if (covered.length === 0) throw new Refusal('date_unavailable', { fields: { from: 'date_unavailable' } })
     const left = [...(await readPinned(tx, clientId))].filter(id => !covered.includes(id))
@@ -144,7 +145,8 @@ async function bringHome(
 ): Promise<Relocated> {
   const { route } = await standing(tx, brand, clientId)
   const { province, kitchen, slot } = route
-  const slots = await slotsOfZone(tx, route.zone)
+  await holdSlots(tx, route.zone)
+  const slots = await slotsOfZone(tx, route.zone, { now, clientId })
   return relocateOrders(tx, services, {
     clientId,
     now,

@@ -6,7 +6,7 @@ import { boxesOnClosedDays } from '../../orders/closed_days.ts'
 import type { HouseholdOrder } from '../../orders/household.ts'
 import { loadHousehold } from '../../orders/load.ts'
 import { relocateOrders } from '../../orders/relocate_orders.ts'
-import { findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import { findArea, holdSlots, slotsOfZone } from '../../places/areas/find_area.ts'
 import type { Tx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
 import { readDeliveryPlace, readHouseholdAddresses, readPinned } from './store.ts'
@@ -39,11 +39,12 @@ export async function leaveClosedDay(
   const isElsewhere = alternate !== undefined && (await readPinned(tx, clientId)).has(orderId)
   const area = isElsewhere ? await findArea(tx, alternate.postal) : null
   const { province, kitchen, zone } = area ?? route
+  await holdSlots(tx, zone)
   await relocateOrders(tx, services, {
     clientId,
     now: asOf,
     bookableAt: now,
-    to: { province, kitchen, slot: route.slot, slots: await slotsOfZone(tx, zone) },
+    to: { province, kitchen, slot: route.slot, slots: await slotsOfZone(tx, zone, { now, clientId }) },
     covers: ({ id }) => id === orderId,
     actor,
     because: 'closed_day',

@@ -75,8 +75,10 @@ export async function availableSchedules(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<{ days: Day[] }> {
-  const route = await routeOf(pool, request, signedIn(request))
-  return { days: daysOf(request, await slotsOfZone(pool, route.zone), route.slot) }
+  const clientId = signedIn(request)
+  const route = await routeOf(pool, request, clientId)
+  const slots = await slotsOfZone(pool, route.zone, { now: programTime(request), clientId })
+  return { days: daysOf(request, slots, route.slot) }
 }
 
 /**
@@ -97,13 +99,14 @@ export async function checkSchedule(
   const province = area?.province ?? null
   const served = area?.served === true && area.brand === request.brand
   const sister = area?.served === true && !served
+  const of = { now: programTime(request), clientId }
   return {
     served,
     place,
     sisterUrl: sister ? `${sisterOrigin(request, config)}/${request.locale}` : null,
     province,
     otherProvince: served && province !== route.province,
-    days: served && area ? daysOf(request, await slotsOfArea(pool, area), route.slot) : [],
+    days: served && area ? daysOf(request, await slotsOfArea(pool, area, of), route.slot) : [],
   }
 }
 

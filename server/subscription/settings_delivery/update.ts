@@ -8,14 +8,14 @@ import { isOneOf } from '../../../domain/machines/is_one_of.ts'
 import { endedSubscriptions } from '../../../domain/machines/subscription_groups.ts'
 import { normalizePostal } from '../../../domain/postal.ts'
 import { referenceOf } from '../../../domain/reference.ts'
-import { type Slot, slotsBySoonest, type ZoneSlot } from '../../../domain/time/slots.ts'
+import { canStand, type Slot, slotsBySoonest, type ZoneSlot } from '../../../domain/time/slots.ts'
 import { holdClient, recordEvent, savePhone } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
 import { holdOpenBoxes } from '../../orders/hold_open.ts'
 import { type Relocated, relocateOrders } from '../../orders/relocate_orders.ts'
-import { type Area, findArea, slotsOfArea } from '../../places/areas/find_area.ts'
+import { type Area, findArea, holdSlots, slotsOfArea } from '../../places/areas/find_area.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Db, type Tx, withTx } from '../../request/database/database.ts'
@@ -73,12 +73,13 @@ export async function updateDelivery(
   const taken = await takeGiven(services, request, input, { clientId, kept: before.main })
   const area = taken?.area ?? (await findArea(services.pool, before.main.postal))
   if (!area) throw new Refusal('postal_unserved')
-  const slots = await slotsOfArea(services.pool, area)
-  const slot = slotAsked(request, slots, input, before.route.slot)
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     await holdOpenBoxes(tx, clientId, now)
     const { route, main } = await standing(tx, request.brand, clientId)
+    await holdSlots(tx, area.zone)
+    const slots = await slotsOfArea(tx, area, { now, clientId })
+    const slot = slotAsked(request, slots, input, route, area)
     const place = taken?.place ?? main
     const hour = input.bagPickupHour
     const hourChanges = hour !== undefined && hour !== main.bagPickupHour
@@ -171,19 +172,33 @@ async function takeGiven(
 const parts = [...placeFields, 'addressId', 'number', 'street', 'province'] as const
 
 /**
- * The requested slot; else the present one, where the zone has it, else the zone's soonest.
+ * The requested slot; else the present one, where the household stays in its zone or the new one has it, else the zone's soonest.
  * @throws Refusal slot_unavailable
  */
-function slotAsked({ brand, now }: CallRequest, slots: readonly ZoneSlot[], input: Input, kept: Slot): Slot {
+function slotAsked(
+  { brand, now }: CallRequest,
+  slots: readonly ZoneSlot[],
+  input: Input,
+  { slot: kept, zone }: Pick<DeliveryPlace, 'slot' | 'zone'>,
+  area: Area,
+): Slot {
   const { weekday, startHour } = input
-  const find = (day: number, hour: number) => slots.find(one => one.weekday === day && one.startHour === hour)
+  const isStaying = zone === area.zone
+  const isKept = (one: Slot) => isStaying && one.weekday === kept.weekday && one.startHour === kept.startHour
+  const find = (day: number, hour: number) =>
+    slots.find(
+      one =>
+        one.weekday === day &&
+        one.startHour === hour &&
+        (canStand(one) || (isKept(one) && one.until == null)),
+    )
   if (weekday !== undefined || startHour !== undefined) {
     const asked = find(weekday ?? kept.weekday, startHour ?? kept.startHour)
     if (!asked) throw new Refusal('slot_unavailable', { fields: { weekday: 'slot_unavailable' } })
     return asked
   }
   const [soonest] = slotsBySoonest(brand, slots, now.toString())
-  const found = find(kept.weekday, kept.startHour) ?? soonest?.slot
+  const found = find(kept.weekday, kept.startHour) ?? (isStaying ? kept : soonest?.slot)
   if (!found) throw new Refusal('slot_unavailable')
   return found
 }

@@ -3,6 +3,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { addressLabel } from '../../../domain/address/label.ts'
+import { canStand } from '../../../domain/time/slots.ts'
 import { addDays } from '../../../domain/time/zone.ts'
 import { holdDiscount } from '../../codes/discounts/hold_discount.ts'
 import { isOwnReferral } from '../../codes/referrals/referral_code.ts'
@@ -17,11 +18,11 @@ import { holdsCard, saveCard } from '../../money/save_card.ts'
 import { verifyCard } from '../../money/verify_card.ts'
 import type { OpenedOrder } from '../../orders/open_orders.ts'
 import { planView } from '../../orders/plan_view.ts'
-import { type Area, findArea, slotsOfArea } from '../../places/areas/find_area.ts'
+import { type Area, findArea, holdSlots, slotsOfArea } from '../../places/areas/find_area.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { holderOf } from '../../request/card_holder.ts'
 import { programTime } from '../../request/clock/program_time.ts'
-import { type Tx, withTx } from '../../request/database/database.ts'
+import { type Db, type Tx, withTx } from '../../request/database/database.ts'
 import { householdExists } from '../address/household_exists.ts'
 import { isSubscribed, openSubscription } from '../open_subscription.ts'
 import { loadSignup, refuseDisabled, type Signup } from './load_signup.ts'
@@ -101,7 +102,7 @@ async function complete(
   }
   await refuseDisabled(services, request)
   const ready = await readySignup(services, request, signup)
-  const area = await requireDelivered(services, request, ready)
+  const area = await requireDelivered(services.pool, request, ready)
   const method = await paying.method()
   await refuseOwnReferral(services, request, signup, ready, method)
   const { referral, referralId } = signup.draft
@@ -119,7 +120,12 @@ async function complete(
   await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     if (await isSubscribed(tx, clientId)) await refuseUnlessRepeated(tx, clientId, method.card.token)
-    else await write(tx, request, checkout)
+    else {
+      // Somebody else may have taken the last place since.
+      await holdSlots(tx, area.zone)
+      await requireDelivered(tx, request, ready)
+      await write(tx, request, checkout)
+    }
   })
   return done
 }
@@ -130,15 +136,15 @@ async function refuseUnlessRepeated(tx: Tx, clientId: string, token: string): Pr
 }
 
 /** The area and the slot may have changed since they were chosen; then they have to be chosen again. */
-async function requireDelivered(
-  { pool }: Pick<Services, 'pool'>,
-  request: CallRequest,
-  { address, slot }: ReadySignup,
-): Promise<Area> {
-  const area = await findArea(pool, address.postal)
-  const slots = area?.served ? await slotsOfArea(pool, area) : []
+async function requireDelivered(db: Db, request: CallRequest, { address, slot }: ReadySignup): Promise<Area> {
+  const area = await findArea(db, address.postal)
+  const slots = area?.served ? await slotsOfArea(db, area, { now: programTime(request) }) : []
   const offered = slots.some(
-    one => one.weekday === slot.weekday && one.startHour === slot.startHour && one.endHour === slot.endHour,
+    one =>
+      canStand(one) &&
+      one.weekday === slot.weekday &&
+      one.startHour === slot.startHour &&
+      one.endHour === slot.endHour,
   )
   if (!area || !offered) throw new Refusal('step_missing', { details: stepAnswer('delivery', request) })
   return area

@@ -19,7 +19,7 @@ export async function soonestSlots(
   { brand, now }: Pick<CallRequest, 'brand' | 'now'>,
   area: Area,
 ): Promise<SlotDate[]> {
-  return slotsBySoonest(brand, await slotsOfArea(db, area), now.toString())
+  return slotsBySoonest(brand, await slotsOfArea(db, area, { now: now.toString() }), now.toString())
 }
 
 /** @throws Refusal step_missing before there is an address */

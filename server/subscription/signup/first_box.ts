@@ -42,7 +42,7 @@ export async function firstDelivery(
 ): Promise<FirstDelivery> {
   const province = address?.province ?? (brands[brand].provinces[0] as Province)
   const area = address && slot ? await findArea(db, address.postal) : null
-  const slots = area ? await slotsOfArea(db, area) : []
+  const slots = area ? await slotsOfArea(db, area, { now: now.toString() }) : []
   const own = slots.filter(one => one.weekday === slot?.weekday && one.startHour === slot.startHour)
   const [soonest] = slotsBySoonest(brand, own, now.toString())
   return { province, deliveryDate: soonest?.deliveryDate ?? brandDate(brand, now.toString()) }
