@@ -373,8 +373,8 @@ test('over random changes, each preview comes true, no box loses its window sile
           )
           for (const [id, box] of after.boxes) {
             const was = before.boxes.get(id)
-            if (JSON.stringify(was) === JSON.stringify(box) || was?.state === 'skipped') continue
-            const mention = box.state === 'skipped' ? was?.day : box.day
+            if (!was || JSON.stringify(was) === JSON.stringify(box) || was.state === 'skipped') continue
+            const mention = box.state === 'skipped' ? was.day : box.day
             expect(
               notices.some(({ facts }) => facts.startsWith(box.clientId) && facts.includes(mention ?? '?')),
             ).toBe(true)

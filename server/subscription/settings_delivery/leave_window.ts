@@ -97,8 +97,9 @@ export async function leaveWindow(
   }
   if (isNew) {
     // A day of its new weekday may have been opened for everybody else before.
-    const weeks = (await loadHousehold(services, clientId, now, tx))?.orders.map(({ week }) => week) ?? []
-    const firstWeek = addWeeks(weeks.sort().at(-1) ?? menuWeekOf(now.slice(0, 10)), 1)
+    const household = await loadHousehold(services, clientId, now, tx)
+    const open = household?.orders.filter(({ cutoffAt }) => cutoffAt >= now) ?? []
+    const firstWeek = open.map(({ week }) => week).sort()[0] ?? addWeeks(menuWeekOf(now.slice(0, 10)), 1)
     await openOrders(tx, { clientId, brand, kitchen: route.kitchen, weekday: slot.weekday, firstWeek }, now)
   }
   return {

@@ -1,18 +1,27 @@
-// Every postal area of the brand's provinces where people live: full where it is served, hollow where it is not, ringed in the chosen zone.
+// Every postal area of the brand's provinces where people live, in the mark of its zone: hollow where it is not served. What is picked in the lists
+// is picked here, and a press on an area picks it there. The lists have all of it for the keyboard.
 
+import { Link, useSearchParams } from 'react-router'
 import { brands } from '../../../../domain/brands.ts'
+import { zoneName } from '../../../../i18n/zones.ts'
 import { useBrand, useMessages } from '../../../components/brand_context.tsx'
 import { landAround, outlineOf, type Point } from '../../../maps/outlines.ts'
 import { drawingOf } from '../../../maps/project.ts'
 import { useActingBrand } from '../../../office/use_office.ts'
+import { namesOnMap } from './names_on_map.ts'
 import type { PlacesData } from './page.tsx'
 import { placeLanguage } from './place_language.ts'
 import { placesWords } from './words.ts'
+import { markOf } from './zone_mark.tsx'
 
-export function AreaMap({ areas, zone }: Pick<PlacesData, 'areas'> & { zone: string | null }) {
+type Area = PlacesData['areas'][number]
+type MapProps = Pick<PlacesData, 'areas' | 'zones'> & { zone: string | null; area: string | null }
+
+export function AreaMap({ areas, zones, zone, area: picked }: MapProps) {
   const say = useMessages(placesWords)
   const brand = useActingBrand()
   const { id } = useBrand()
+  const [asked] = useSearchParams()
   const provinces = brands[brand ?? id].provinces
   const served = areas.filter(area => area.served)
   const looked = served.filter(area => zone === null || area.zone === zone)
@@ -27,33 +36,49 @@ export function AreaMap({ areas, zone }: Pick<PlacesData, 'areas'> & { zone: str
     const { x, y } = drawing.at({ lat, lon })
     return x >= 0 && y >= 0 && x <= drawing.width && y <= drawing.height
   }
+  const near = areas.filter(isNear)
+  const placeOf = ({ zone: of }: Area) => zones.findIndex(one => one.zone === of)
+  const linkTo = ({ fsa }: Area) => {
+    const to = new URLSearchParams(asked)
+    to.set('area', fsa)
+    return `?${to}`
+  }
+  const last = near.filter(({ fsa }) => fsa === picked)
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset; what can be pressed in it stands in the lists.
     <svg
       aria-label={say.map(served.length)}
       className="areas-map"
-      role="img"
+      role="group"
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
     >
       <path className="areas-around" d={landAround(provinces).map(pathOf).join('')} />
       {provinces.map(province => (
         <path className="areas-land" d={outlineOf(province).land.map(pathOf).join('')} key={province} />
       ))}
-      {areas.filter(isNear).map(area => {
-        const { x, y } = drawing.at(area)
-        return (
-          <circle
-            className="areas-dot"
-            cx={x}
-            cy={y}
-            data-chosen={(zone !== null && area.zone === zone) || undefined}
-            data-served={area.served || undefined}
-            key={area.fsa}
-            r={8}
-          >
-            <title lang={placeLanguage(area.fsa)}>{`${area.fsa} ${area.place}`}</title>
-          </circle>
-        )
-      })}
+      <g aria-hidden>
+        {[...near.filter(area => !last.includes(area)), ...last].map(area => {
+          const { x, y } = drawing.at(area)
+          return (
+            <Link key={area.fsa} preventScrollReset tabIndex={-1} to={linkTo(area)}>
+              <path
+                {...markOf(Math.max(0, placeOf(area)), x, y, area.fsa === picked ? 16 : 9)}
+                className="areas-dot"
+                data-chosen={area.fsa === picked || undefined}
+                data-quiet={(zone !== null && area.zone !== zone) || undefined}
+                data-served={area.served || undefined}
+              >
+                <title lang={placeLanguage(area.fsa)}>{`${area.fsa} ${area.place}`}</title>
+              </path>
+            </Link>
+          )
+        })}
+        {namesOnMap(looked, drawing).map(({ zone: of, x, y }) => (
+          <text className="areas-name" key={of} textAnchor="middle" x={x} y={y}>
+            {zoneName(of)}
+          </text>
+        ))}
+      </g>
     </svg>
   )
 }

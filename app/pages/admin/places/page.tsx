@@ -15,16 +15,21 @@ import { AreaMap } from './area_map.tsx'
 import { ChangeAreas } from './change_areas.tsx'
 import { checkForm, setForm } from './forms.ts'
 import { placeLanguage } from './place_language.ts'
+import { WindowsHistory } from './windows_history.tsx'
+import { WindowsPanel } from './windows_panel.tsx'
 import { placesWords } from './words.ts'
 import { Zones } from './zones.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadOne(args, async api => {
-    const fsa = new URL(args.request.url).searchParams.get('area') ?? ''
+    const asked = new URL(args.request.url).searchParams
+    const fsa = asked.get('area') ?? ''
     const { zones, areas, first } = await api.get('places_admin.list', {})
     const isKnown = areas.some(area => area.fsa === fsa)
     const picked = isKnown ? await api.get('places_admin.area', { fsa }) : null
-    return { zones, areas, first, picked }
+    const named = zones.find(one => one.zone === asked.get('zone'))
+    const zone = named ? await api.get('places_admin.zone', { zone: named.zone }) : null
+    return { zones, areas, first, picked, zone }
   })
 
 export const action = formAction(checkForm, setForm)
@@ -35,17 +40,16 @@ type Area = PlacesData['areas'][number]
 export default function Places() {
   const data = useLoaderData<typeof loader>()
   const say = useMessages(placesWords)
-  const [asked] = useSearchParams()
-  const zone = asked.get('zone')
+  const zone = data.zone?.zone ?? null
   const shown = data.areas.filter(area => zone === null || area.zone === zone)
   const served = data.areas.filter(area => area.served).length
   return (
     <OfficePage
       aside={
         <>
+          <AreaMap area={data.picked?.fsa ?? null} areas={data.areas} zone={zone} zones={data.zones} />
           {data.picked && <AreaHistory area={data.picked} />}
           <ChangeAreas first={data.first} />
-          <AreaMap areas={data.areas} zone={zone} />
         </>
       }
       lede={say.lede(served, data.areas.length)}
@@ -53,8 +57,16 @@ export default function Places() {
       title={say.title}
     >
       <Zones zone={zone} zones={data.zones} />
+      {data.zone && (
+        <>
+          <WindowsPanel key={`${data.zone.zone}/${data.zone.version}`} zone={data.zone} />
+          <WindowsHistory zone={data.zone} />
+        </>
+      )}
       <OfficeTable
-        actionsOf={({ fsa, version }) => <VersionsLink fsa={fsa} version={version} />}
+        actionsOf={({ fsa, version }) => (
+          <VersionsLink fsa={fsa} isPicked={fsa === data.picked?.fsa} version={version} />
+        )}
         caption={say.list}
         columns={useColumns()}
         filters={[
@@ -71,13 +83,13 @@ export default function Places() {
   )
 }
 
-function VersionsLink({ fsa, version }: { fsa: string; version: number }) {
+function VersionsLink({ fsa, version, isPicked }: { fsa: string; version: number; isPicked: boolean }) {
   const say = useMessages(placesWords)
   const [asked] = useSearchParams()
   const to = new URLSearchParams(asked)
   to.set('area', fsa)
   return (
-    <Link className="of-btn" preventScrollReset to={`?${to}`}>
+    <Link aria-current={isPicked ? 'true' : undefined} className="of-btn" preventScrollReset to={`?${to}`}>
       {say.versionsOf(version)}
       <span className="visually-hidden">, {fsa}</span>
     </Link>

@@ -1,21 +1,17 @@
-// The zones with their windows: each leads to its areas.
+// The zones with their windows: each leads to its areas, its windows, and the map around it.
 
 import { Link } from 'react-router'
-import { addDays } from '../../../../domain/time/zone.ts'
-import { formatHours, formatWeekday } from '../../../../i18n/dates.ts'
 import { kitchenName } from '../../../../i18n/kitchens.ts'
 import { zoneName } from '../../../../i18n/zones.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import type { PlacesData } from './page.tsx'
+import { weekdayName } from './timetable.ts'
 import { placesWords } from './words.ts'
-
-/** Any Monday. */
-const monday = '2026-11-30'
+import { ZoneMark } from './zone_mark.tsx'
 
 export function Zones({ zones, zone }: Pick<PlacesData, 'zones'> & { zone: string | null }) {
   const say = useMessages(placesWords)
-  const locale = useLocale()
   if (zones.length === 0) return <p>{say.none}</p>
   return (
     <Panel
@@ -29,38 +25,47 @@ export function Zones({ zones, zone }: Pick<PlacesData, 'zones'> & { zone: strin
       }
       title={say.zones}
     >
-      <table className="of-table">
-        <caption className="visually-hidden">{say.zones}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say.zone}</th>
-            <th scope="col">{say.kitchen}</th>
-            <th scope="col">{say.areas}</th>
-            <th scope="col">{say.windows}</th>
-            <th scope="col">{say.households}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {zones.map(one => (
-            <tr aria-current={one.zone === zone ? 'true' : undefined} key={one.zone}>
-              <th scope="row">
-                <Link to={`?zone=${one.zone}`}>{zoneName(one.zone)}</Link>
+      <div className="of-table-frame zones-frame">
+        <table className="of-table">
+          <caption className="visually-hidden">{say.zones}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say.zone}</th>
+              <th scope="col">{say.kitchen}</th>
+              <th data-end scope="col">
+                {say.areas}
               </th>
-              <td>{kitchenName(one.kitchen)}</td>
-              <td>{one.served}</td>
-              <td>
-                {one.windows
-                  .map(
-                    window =>
-                      `${formatWeekday(addDays(monday, window.weekday - 1), locale)} ${formatHours(window, locale)}`,
-                  )
-                  .join(', ')}
-              </td>
-              <td>{one.households}</td>
+              <th scope="col">{say.windows}</th>
+              <th data-end scope="col">
+                {say.households}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {zones.map((one, place) => (
+              <tr aria-current={one.zone === zone ? 'true' : undefined} className="zone-row" key={one.zone}>
+                <th scope="row">
+                  <ZoneMark place={place} /> <Link to={`?zone=${one.zone}`}>{zoneName(one.zone)}</Link>
+                </th>
+                <td>{kitchenName(one.kitchen)}</td>
+                <td data-end>{one.served}</td>
+                <td>
+                  <Days windows={one.windows} />
+                </td>
+                <td data-end>{one.households}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Panel>
   )
+}
+
+/** `Mon, Tue · 3`: the days and how many windows they have together. */
+function Days({ windows }: { windows: PlacesData['zones'][number]['windows'] }) {
+  const locale = useLocale()
+  const days = [...new Set(windows.map(({ weekday }) => weekday))]
+  const short = days.map(day => `${weekdayName(day, locale).slice(0, 3)}${locale === 'fr' ? '.' : ''}`)
+  return <>{[short.join(', '), windows.length].filter(Boolean).join(' · ')}</>
 }
