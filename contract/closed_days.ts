@@ -55,7 +55,11 @@ export const closedDays = {
     right: 'see_work',
     logs: 'nothing',
     input: z.object({ day: isoDate, ...where }),
-    output: z.object({ ...effects, letters: z.int() }),
+    output: z.object({
+      ...effects,
+      /** Booked pickups: each moves, or is called off. */ pickups: z.int(),
+      letters: z.int(),
+    }),
     errors: ['not_found', 'day_too_late', 'date_unavailable'],
   }),
   close: post({

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { type AreaFacts, readAreaLines } from './area_lines.ts'
+import type { Province } from './brands.ts'
 
 const known = new Map<string, AreaFacts>([
   ['V0N', { fsa: 'V0N', place: 'Whistler', zone: 'sea-to-sky', served: true }],
   ['V8K', { fsa: 'V8K', place: 'Salt Spring', zone: '', served: false }],
+  ['T9Z', { fsa: 'T9Z', place: 'Fort McMurray', zone: '', served: false }],
   ['H2X', { fsa: 'H2X', place: 'Montréal', zone: 'montreal', served: true }],
 ])
-const read = (csv: string) => readAreaLines(csv, 'freshprep', ['sea-to-sky', 'victoria'], known)
+const zones = new Map<string, Province[]>([
+  ['sea-to-sky', ['BC']],
+  ['victoria', ['BC']],
+  ['calgary', ['AB']],
+])
+const read = (csv: string) => readAreaLines(csv, 'freshprep', zones, known)
 
 test.each([
   ['v8k,victoria,,', 'opened'],
@@ -26,6 +33,8 @@ test.each([
   ['R3C,victoria,,', 'elsewhere'],
   ['V9Z,victoria,,', 'unknown'],
   ['V8K,atlantis,,', 'zone'],
+  ['V8K,calgary,,', 'province'],
+  ['T9Z,victoria,,', 'province'],
   ['V8K,,,', 'zone'],
   ['V8K,victoria,,perhaps', 'served'],
   ['V8K,victoria,"=HYPERLINK(1)",', 'characters'],

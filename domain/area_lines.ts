@@ -1,6 +1,6 @@
 // Postal areas as somebody lists them, a line each: what is wrong with a line, and what each would change (rule 84).
 
-import { type BrandId, brandOfProvince } from './brands.ts'
+import { type BrandId, brandOfProvince, type Province } from './brands.ts'
 import { isStorable, parseCsv } from './csv.ts'
 import { provinceOfPostal } from './postal.ts'
 
@@ -23,6 +23,8 @@ export const areaFaults = [
   /** No area that is known: a new one needs the middle of its land. */
   'unknown',
   'zone',
+  /** The zone is in another province: its taxes and its kitchen are. */
+  'province',
   'served',
   'place',
   /** Characters that nothing can keep, or that a spreadsheet would run. */
@@ -52,13 +54,13 @@ const no = ['no', 'non', '0', 'false']
 
 /**
  * @param csv with a head, `fsa,zone,place,served`; the last two may be left out
- * @param zones of the brand, served ones
+ * @param zones of the brand, served ones, with the provinces of their areas
  * @param known the areas by their FSA, as they are
  */
 export function readAreaLines(
   csv: string,
   brand: BrandId,
-  zones: readonly string[],
+  zones: ReadonlyMap<string, readonly Province[]>,
   known: ReadonlyMap<string, AreaFacts>,
 ): AreaLine[] {
   const seen = new Set<string>()
@@ -87,7 +89,7 @@ function faultOf(
     seen,
   }: {
     brand: BrandId
-    zones: readonly string[]
+    zones: ReadonlyMap<string, readonly Province[]>
     known: ReadonlyMap<string, AreaFacts>
     seen: ReadonlySet<string>
   },
@@ -104,7 +106,10 @@ function faultOf(
   if (!yes.includes(served) && !no.includes(served)) return 'served'
   if (place.length > longestPlace) return 'place'
   const zone = (row.zone ?? '').trim() || before.zone
-  return no.includes(served) || zones.includes(zone) ? null : 'zone'
+  if (no.includes(served)) return null
+  const of = zones.get(zone)
+  if (!of) return 'zone'
+  return of.includes(province) ? null : 'province'
 }
 
 function changeOf(before: AreaFacts, after: AreaFacts): AreaChange {

@@ -38,12 +38,26 @@ export function pickupDates(
   now: string,
   closed: readonly string[] = [],
 ): string[] {
-  const week = addWeeks(currentWeek(brand, now), 1)
+  return routeDates(addWeeks(currentWeek(brand, now), 1), routes, closed)
+}
+
+/** The days (ISO dates, soonest first) of a week, by its Monday, on which a route runs. @param closed days on which no van leaves */
+export function routeDates(
+  week: string,
+  routes: readonly PickupRoute[],
+  closed: readonly string[],
+): string[] {
   const dates = routes
     .map(route => ({ ...route, date: dateInWeek(week, route.weekday) }))
     .filter(({ date, from, until }) => (from === null || date >= from) && (until === null || date < until))
     .map(({ date }) => date)
   return [...new Set(dates)].filter(date => !closed.includes(date)).sort()
+}
+
+/** Where a pickup goes whose day is closed: the next of these dates, else the nearest before it; null where there is none. */
+export function nearestPickupDate(dates: readonly string[], day: string): string | null {
+  const others = dates.toSorted()
+  return others.find(date => date > day) ?? others.findLast(date => date < day) ?? null
 }
 
 /** The window that starts at an hour on one of the dates offered; null for any other date or hour. */

@@ -15,6 +15,10 @@ interface Pickup {
 interface PickupLetters {
   pickup_booked: Letter<Pickup>
   pickup_cancelled: Letter<Pickup & { boxComing: boolean }>
+  /** Nothing is driven on the day of a booked pickup. `closedOn`: ISO date. `reason` in the reader's language. */
+  pickup_day_closed: Letter<
+    Pickup & { closedOn: string; reason: string; calledOff: boolean; boxComing: boolean }
+  >
   /** `taken`: the number of bags and kits. */
   pickup_done: Letter<Pickup & { taken: number }>
   pickup_missed: Letter<Pickup & { boxComing: boolean }>
@@ -55,6 +59,25 @@ export const pickupLetters: LettersOf<PickupLetters> = {
               : 'You don’t have a box coming up. If you still have bags or kits, book another pickup.'
           }`,
         action: 'Book a pickup',
+      },
+      pickup_day_closed: {
+        subject: ({ calledOff, closedOn, pickupDate }) =>
+          calledOff ? `No pickup on ${day(closedOn)}` : `Your pickup is now on ${day(pickupDate)}`,
+        body: ({ closedOn, reason, calledOff, boxComing, ...pickup }) => {
+          const none = `We’re not on the road on ${day(closedOn)} (${reason}).`
+          if (!calledOff)
+            return `${none} A driver will come by ${day(pickup.pickupDate)}, ${window(pickup)}, for your bags and kits instead.
+
+You can choose another day, or cancel the pickup.`
+          return `${none} We’ve cancelled your pickup.
+
+${
+  boxComing
+    ? 'If you leave your bags and kits at the door, the driver of your next box will take them.'
+    : 'If you still have bags or kits, book another pickup.'
+}`
+        },
+        action: 'See my pickup',
       },
       pickup_done: {
         subject: () => voice.pick({ freshprep: 'Picked up. Thank you.', cookit: 'Got them. Thanks!' }),
@@ -120,6 +143,47 @@ export const pickupLetters: LettersOf<PickupLetters> = {
             }`,
           }),
         action: 'Réserver une autre collecte',
+      },
+      pickup_day_closed: {
+        subject: ({ calledOff, closedOn, pickupDate }) =>
+          calledOff
+            ? `Pas de collecte le ${day(closedOn)}`
+            : voice.pick({
+                freshprep: `Votre collecte passe au ${day(pickupDate)}`,
+                cookit: `Ta collecte passe au ${day(pickupDate)}`,
+              }),
+        body: ({ closedOn, reason, calledOff, boxComing, ...pickup }) => {
+          const none = voice.pick({
+            freshprep: `Nous ne sommes pas sur la route le ${day(closedOn)} (${reason}).`,
+            cookit: `On n’est pas sur la route le ${day(closedOn)} (${reason}).`,
+          })
+          if (!calledOff)
+            return voice.pick({
+              freshprep: `${none} Un livreur passera plutôt prendre vos sacs et trousses le ${day(pickup.pickupDate)}, de ${window(pickup)}.
+
+Vous pouvez choisir un autre jour, ou annuler la collecte.`,
+              cookit: `${none} On passe plutôt chercher tes sacs et tes trousses le ${day(pickup.pickupDate)}, de ${window(pickup)}.
+
+Tu peux choisir un autre jour, ou annuler la collecte.`,
+            })
+          return voice.pick({
+            freshprep: `${none} Votre collecte est annulée.
+
+${
+  boxComing
+    ? 'Si vos sacs et trousses sont à la porte, le livreur de votre prochaine boîte les reprendra.'
+    : 'S’il y a encore des sacs ou des trousses chez vous, réservez une autre collecte.'
+}`,
+            cookit: `${none} Ta collecte est annulée.
+
+${
+  boxComing
+    ? 'Si tes sacs et tes trousses sont à la porte, on les reprend avec ta prochaine boîte.'
+    : 'S’il y a encore des sacs ou des trousses chez toi, réserve une autre collecte.'
+}`,
+          })
+        },
+        action: 'Voir la collecte',
       },
       pickup_done: {
         subject: () => voice.pick({ freshprep: 'Collecte faite, merci', cookit: 'On les a. Merci!' }),

@@ -1,5 +1,6 @@
 // A day that is closed, on the real database: where its boxes go, who is told, what is offered, killed in between, and opened again.
 
+import { randomUUIDv7 } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { addDays } from '../../domain/time/zone.ts'
@@ -13,9 +14,11 @@ import { account } from '../calls/account.ts'
 import { closedDays } from '../calls/closed_days.ts'
 import { settings_delivery } from '../calls/settings_delivery.ts'
 import { setQuantity } from '../money/late_edit/add_late.ts'
+import { everyClient } from '../request/in_halves.ts'
 import { weeklyJobs } from '../schedule/clock_jobs.ts'
 import { open } from '../weekly/open.ts'
 import { settleClosedDays } from './settle_closed_days.ts'
+import { readBoxesToLeave } from './store.ts'
 
 // A Friday morning in Vancouver. Deliveries are on Sunday, Monday, Tuesday and Wednesday, 16 to 20.
 const now = '2026-11-27T18:00:00.000Z'
@@ -75,7 +78,13 @@ test('its boxes go to the next day of their week, else the one before, else they
   const elsewhere = await subscribe(pool, now, { brand: 'cookit', weekday: 2 })
 
   const shown = await closedDays.preview(services, asAdmin(), { day: tuesday, ...everywhere })
-  expect(shown).toEqual({ moved: [{ day: wednesday, boxes: 1 }], skipped: 0, resting: 1, letters: 1 })
+  expect(shown).toEqual({
+    moved: [{ day: wednesday, boxes: 1 }],
+    skipped: 0,
+    resting: 1,
+    pickups: 0,
+    letters: 1,
+  })
   expect(await close(tuesday)).toMatchObject({ boxes: 2, moved: 1, skipped: 0 })
   await expect(close(tuesday)).rejects.toMatchObject({ code: 'conflict' })
 
@@ -145,6 +154,63 @@ test('boxes that are opened later leave a day that was closed before, by the clo
   const letters = await lettersOf(who.clientId, 'day_closed')
   expect(letters.at(-1)?.data).toMatchObject({ closedOn: far, deliveryDate: addDays(far, 1) })
   services.clock.set(now)
+})
+
+test('a booked pickup goes to the next day of its week with a route, else the one before, else it is called off; its household is told', async () => {
+  const who = await subscribe(pool, now, { weekday: 3 })
+  const booked = async () =>
+    (
+      await rows(
+        `select pickup_date::text as day, start_hour as hour, state from pickup where client_id = $1 order by created_at, id`,
+        [who.clientId],
+      )
+    ).map(({ day, hour, state }) => [day, hour, state])
+  services.clock.set('2026-12-01T18:00:00.000Z')
+  const at = '2026-12-01T18:00:00.000Z'
+  await pool.query(`update closed_day set opened_at = $1 where opened_at is null`, [now])
+  await account.create_pickup(services, requestOf(who.clientId, at), { date: '2026-12-09', startHour: 12 })
+  expect(await closedDays.preview(services, asAdmin(at), { day: '2026-12-09', ...everywhere })).toMatchObject(
+    { pickups: 1 },
+  )
+  await close('2026-12-09', at)
+  expect(await booked()).toEqual([
+    ['2026-12-09', 12, 'cancelled'],
+    ['2026-12-13', 12, 'scheduled'],
+  ])
+  await close('2026-12-13', at)
+  expect((await booked()).at(-1)).toEqual(['2026-12-08', 12, 'scheduled'])
+  await close('2026-12-07', at)
+  await close('2026-12-08', at)
+  expect((await booked()).every(([, , state]) => state === 'cancelled')).toBe(true)
+  const letters = await lettersOf(who.clientId, 'pickup_day_closed')
+  expect(letters.map(({ data }) => [data.closedOn, data.pickupDate, data.calledOff])).toEqual([
+    ['2026-12-09', '2026-12-13', false],
+    ['2026-12-13', '2026-12-08', false],
+    ['2026-12-08', '2026-12-08', true],
+  ])
+  await settleClosedDays(services)
+  expect(await lettersOf(who.clientId, 'pickup_day_closed')).toHaveLength(3)
+  services.clock.set(now)
+})
+
+test('boxes are read in parts, and none is left out between two of one household', async () => {
+  const id = randomUUIDv7()
+  const [client, another] = [randomUUIDv7(), randomUUIDv7()].sort() as [string, string]
+  for (const clientId of [client, client, another])
+    await pool.query(
+      'insert into closed_day_box (client_id, closed_day_id, order_id, at) values ($1, $2, $3, $4)',
+      [clientId, id, randomUUIDv7(), now],
+    )
+  const seen = []
+  let after = { clientId: everyClient.firstClient, orderId: everyClient.firstClient }
+  for (;;) {
+    const [box] = await readBoxesToLeave(pool, id, after, 1)
+    if (!box) break
+    seen.push(box.clientId)
+    after = box
+  }
+  expect(seen).toEqual([client, client, another])
+  await pool.query('delete from closed_day_box where closed_day_id = $1', [id])
 })
 
 test('opened again, the day is offered again; boxes stay where they were told, and their households read so', async () => {

@@ -7,7 +7,7 @@ import type { Services } from '../integrations/services.ts'
 import { dateAt } from '../orders/relocate_orders.ts'
 import { slotsOfZone } from '../places/areas/find_area.ts'
 import { refuseClosing } from './close_day.ts'
-import { groupsOnDay } from './store.ts'
+import { groupsOnDay, pickupsOnDay } from './store.ts'
 
 /** @throws Refusal as closing it would be refused, but for a day that is closed already */
 export async function previewClosedDay(
@@ -17,6 +17,7 @@ export async function previewClosedDay(
 ): Promise<OutputOf<'closed_days.preview'>> {
   const { day, kitchen, zone } = asked
   await refuseClosing(pool, brand, asked, now)
+  const pickups = await pickupsOnDay(pool, { brand, day, kitchen, zone })
   const groups = await groupsOnDay(pool, { brand, day, kitchen, zone })
   const slots = new Map<string, ZoneSlot[]>()
   const counts = { moved: new Map<string, number>(), skipped: 0, resting: 0 }
@@ -35,6 +36,7 @@ export async function previewClosedDay(
     moved: moved.sort((a, b) => (a.day < b.day ? -1 : 1)),
     skipped: counts.skipped,
     resting: counts.resting,
-    letters: counts.skipped + moved.reduce((sum, { boxes }) => sum + boxes, 0),
+    pickups: pickups.length,
+    letters: counts.skipped + pickups.length + moved.reduce((sum, { boxes }) => sum + boxes, 0),
   }
 }

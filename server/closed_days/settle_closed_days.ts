@@ -2,6 +2,7 @@
 // was killed, and looks again once later boxes are opened.
 
 import { cutoffOf } from '../../domain/time/cutoff.ts'
+import { takePickupOff } from '../delivery/pickups/leave_closed_day.ts'
 import type { Services } from '../integrations/services.ts'
 import { localTime } from '../menu/local_time.ts'
 import { menusOf } from '../menu/memory.ts'
@@ -17,6 +18,7 @@ import {
   type KeptDay,
   markDaySettled,
   noteBoxesOnDay,
+  pickupsOnDay,
   readBoxesToLeave,
   readUnsettledDays,
   settleBoxOnDay,
@@ -31,6 +33,9 @@ export interface LeftDays {
 }
 
 const atOnce = 200
+
+/** Before every box. */
+const first: BoxToLeave = { clientId: everyClient.firstClient, orderId: everyClient.firstClient }
 
 /** A request that began before the day was closed can still put a box on it for a moment: boxes are looked for until then. */
 const minutesToSettle = 2
@@ -58,7 +63,7 @@ export async function settleClosedDays(
 export async function settleDay(services: DaySettling, day: KeptDay, now: string): Promise<LeftDays> {
   const { pool, log } = services
   const count: LeftDays = { moved: 0, skipped: 0 }
-  for (let after = everyClient.firstClient; !isStopping(pool); ) {
+  for (let after = first; !isStopping(pool); ) {
     const boxes = await readBoxesToLeave(pool, day.id, after, atOnce)
     const done = await eachAlone(
       log,
@@ -71,12 +76,26 @@ export async function settleDay(services: DaySettling, day: KeptDay, now: string
     count.skipped += done.filter(outcome => outcome === 'skipped').length
     const last = boxes.at(-1)
     if (!last || boxes.length < atOnce) break
-    after = last.clientId
+    after = last
   }
+  const isDone = await takePickupsOff(services, day, now)
   if (count.moved + count.skipped > 0) menusOf(services).changed()
   const since = Temporal.Instant.from(now).subtract({ minutes: minutesToSettle }).toString()
-  await markDaySettled(pool, day.id, { now, since })
+  if (isDone) await markDaySettled(pool, day.id, { now, since })
   return count
+}
+
+/** Booked pickups leave the day too. @returns whether all have */
+async function takePickupsOff(services: DaySettling, day: KeptDay, now: string): Promise<boolean> {
+  const pickups = await pickupsOnDay(services.pool, day)
+  const done = await eachAlone(
+    services.log,
+    'settle_closed_days',
+    pickups,
+    ({ clientId }) => withTx(services.pool, tx => takePickupOff(tx, { ...day, clientId, now })),
+    ({ clientId }) => ({ clientId, closedDay: day.id }),
+  )
+  return done.length === pickups.length
 }
 
 /** @returns null where the box was settled already */

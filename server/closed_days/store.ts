@@ -109,7 +109,7 @@ export const groupsOnDay = (db: Db, { brand, day, kitchen, zone }: DayOfPlace): 
 const closedDayWaiting = batchStatement({
   name: 'closed_day_waiting',
   text: `select client_id as "clientId", order_id as "orderId" from closed_day_box
-    where closed_day_id = $id and outcome is null and client_id > $after order by client_id, order_id limit $limit`,
+    where closed_day_id = $id and outcome is null and (client_id, order_id) > ($after, $afterOrder) order by client_id, order_id limit $limit`,
   row: { clientId: 'uuid', orderId: 'uuid' },
 })
 
@@ -118,9 +118,29 @@ export interface BoxToLeave {
   orderId: string
 }
 
-/** Boxes to settle, of households after one. */
-export const readBoxesToLeave = (db: Db, id: string, after: string, limit: number): Promise<BoxToLeave[]> =>
-  closedDayWaiting.all(db, { id, after, limit })
+/** Boxes to settle, after one of them. */
+export const readBoxesToLeave = (
+  db: Db,
+  id: string,
+  after: BoxToLeave,
+  limit: number,
+): Promise<BoxToLeave[]> =>
+  closedDayWaiting.all(db, { id, after: after.clientId, afterOrder: after.orderId, limit })
+
+/** Households with a booked pickup on a day where their place is closed. */
+const readPickupsOnDay = batchStatement({
+  name: 'closed_day_pickups',
+  text: `select p.client_id as "clientId" from pickup p join subscription s on s.client_id = p.client_id
+    where p.brand = $brand and p.pickup_date = $day and p.state = 'scheduled'
+      and coalesce($kitchen::text, s.kitchen) = s.kitchen and coalesce($zone::text, s.zone) = s.zone
+    order by 1`,
+  row: { clientId: 'uuid' },
+})
+
+export const pickupsOnDay = (
+  db: Db,
+  { brand, day, kitchen, zone }: DayOfPlace,
+): Promise<{ clientId: string }[]> => readPickupsOnDay.all(db, { brand, day, kitchen, zone })
 
 interface Mark extends BoxToLeave {
   closedDayId: string

@@ -80,6 +80,7 @@ const targets: Readonly<Record<HouseholdLetter, PageId>> = {
   returnables_fee_back: 'bagsAndKits',
   card_expiring: 'paymentMethod',
   pickup_booked: 'bagsAndKits',
+  pickup_day_closed: 'bagsAndKits',
   pickup_cancelled: 'bagsAndKits',
   pickup_done: 'bagsAndKits',
   pickup_missed: 'bagsAndKits',
@@ -303,8 +304,8 @@ function factsFor(message: ToRender & { template: keyof Letters }): object {
       traces: traces.map(own),
     }
   }
-  if (template === 'day_closed' || template === 'day_opened') {
-    const { reason, ...box } = data as TemplateData['day_closed' | 'day_opened']
+  if (template === 'day_closed' || template === 'day_opened' || template === 'pickup_day_closed') {
+    const { reason, ...box } = data as TemplateData['day_closed' | 'day_opened' | 'pickup_day_closed']
     return { ...box, reason: reason[locale] }
   }
   if (template === 'driver_named' || template === 'route_given')

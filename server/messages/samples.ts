@@ -195,6 +195,13 @@ export const sampleFacts: TemplateData = {
   },
   returnables_overdue: { items: [{ kind: 'zero_waste_kit', number: 'K-3F09A21C' }], feeFrom: '2026-12-19' },
   pickup_booked: { ...pickup, reference: sampleReference },
+  pickup_day_closed: {
+    ...pickup,
+    closedOn: '2026-12-08',
+    reason: { en: 'Civic holiday', fr: 'Congé civique' },
+    calledOff: false,
+    boxComing: true,
+  },
   pickup_cancelled: { ...pickup, reference: sampleReference, boxComing: true },
   account_paused: {
     reference: '53D0-E0BA',

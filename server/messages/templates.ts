@@ -178,6 +178,13 @@ export interface TemplateData {
   returnables_due: { items: ReturnableFacts[]; dueOn: string; boxComing: boolean }
   returnables_overdue: { items: ReturnableFacts[]; feeFrom: string }
   pickup_booked: OfPickup & OfChange
+  /** The day of a booked pickup was closed: the pickup is on another day of its week, or called off. ISO dates. */
+  pickup_day_closed: OfPickup & {
+    closedOn: string
+    reason: Bilingual
+    calledOff: boolean
+    boxComing: boolean
+  }
   pickup_cancelled: OfPickup & OfChange & { boxComing: boolean }
   /** Paused. `skipped` and `goesOn`: delivery dates of the boxes that do not come, and of those in processing. */
   account_paused: OfChange & {
@@ -349,6 +356,7 @@ export const channelsOf = {
   returnables_fee_back: ['email'],
   card_expiring: ['email'],
   pickup_booked: ['email'],
+  pickup_day_closed: ['email'],
   pickup_cancelled: ['email'],
   pickup_done: ['email'],
   pickup_missed: ['email'],

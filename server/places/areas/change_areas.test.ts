@@ -20,7 +20,7 @@ const asked = requestOf(admin, now)
 const rows = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows
 const head = 'fsa,zone,place,served\n'
 const [unserved] = await rows(
-  `select fsa, place from area where brand = 'freshprep' and not served order by fsa limit 1`,
+  `select fsa, place from area where brand = 'freshprep' and province = 'BC' and not served order by fsa limit 1`,
 )
 const fsa = String(unserved?.fsa)
 const opening = { list: `${head}${fsa},victoria,Île-aux-Cerfs 李小龙,yes\n`, from: '2027-01-11' }

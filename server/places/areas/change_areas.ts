@@ -99,7 +99,7 @@ function checkFrom(brand: BrandId, from: string, now: string): void {
 async function linesOf(db: Db, brand: BrandId, list: string): Promise<AreaLine[]> {
   const [areas, zones] = [await readAreasOf.all(db, { brand }), await readServedZones.all(db, { brand })]
   const known = new Map(areas.map(area => [area.fsa, area]))
-  const ours = zones.map(({ zone }) => zone)
+  const ours = new Map(zones.map(({ zone, provinces }) => [zone, provinces]))
   const lines = readAreaLines(list, brand, ours, known)
   if (lines.length === 0 || lines.length > mostLines)
     throw new Refusal('invalid_input', { fields: { list: lines.length === 0 ? 'required' : 'too_long' } })

@@ -30,9 +30,9 @@ export const readAreasOf = batchStatement({
 /** The zones that can be delivered to: those with windows, which a kitchen of the brand serves. */
 export const readServedZones = batchStatement({
   name: 'areas_served_zones',
-  text: `select distinct a.zone from area a where a.brand = $brand and a.zone <> ''
-    and exists (select from delivery_slot s where s.zone = a.zone) order by a.zone`,
-  row: { zone: 'text' },
+  text: `select a.zone, array_agg(distinct a.province) as provinces from area a where a.brand = $brand and a.zone <> ''
+    and exists (select 1 from delivery_slot s where s.zone = a.zone) group by a.zone order by a.zone`,
+  row: { zone: 'text', provinces: column<Province[]>('text[]') },
 })
 
 interface Window {

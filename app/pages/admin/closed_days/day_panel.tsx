@@ -140,13 +140,14 @@ function CloseDay({ data, follows }: { data: ClosedDayData; follows: Follows }) 
   )
 }
 
-function Effects({ follows: { moved, skipped, resting, letters } }: { follows: Follows }) {
+function Effects({ follows: { moved, skipped, resting, pickups, letters } }: { follows: Follows }) {
   const say = useMessages(closedDayWords)
   if (letters === 0 && resting === 0) return say.nothing
   return [
     ...moved.map(one => say.goes(one.boxes, one.day)),
     ...(skipped > 0 ? [say.skips(skipped)] : []),
     ...(resting > 0 ? [say.rests(resting)] : []),
+    ...(pickups > 0 ? [say.pickups(pickups)] : []),
     say.letters(letters),
   ].join(' ')
 }

@@ -79,6 +79,8 @@ export const closedDayWords = messages({
       skips: (count: number) =>
         `${boxes(count)} ${plural(count, 'has', 'have')} no other day that week and ${plural(count, 'is', 'are')} skipped.`,
       rests: (count: number) => `${boxes(count)} ${plural(count, 'was', 'were')} skipped before.`,
+      pickups: (count: number) =>
+        `${count} ${plural(count, 'pickup goes', 'pickups go')} to another day of the week, or ${plural(count, 'is', 'are')} cancelled.`,
       letters: (count: number) => `${count} ${plural(count, 'letter', 'letters')} right away.`,
       scope: 'Where it is closed',
       zones: 'One zone only',
@@ -144,6 +146,8 @@ export const closedDayWords = messages({
         `${boxes(count)} ${plural(count, 'n’a', 'n’ont')} pas d’autre jour cette semaine-là et ${plural(count, 'est sautée', 'sont sautées')}.`,
       rests: (count: number) =>
         `${boxes(count)} ${plural(count, 'était déjà sautée', 'étaient déjà sautées')}.`,
+      pickups: (count: number) =>
+        `${count} ${plural(count, 'collecte passe à un autre jour de la semaine, ou est annulée', 'collectes passent à un autre jour de la semaine, ou sont annulées')}.`,
       letters: (count: number) => `${count} ${plural(count, 'lettre', 'lettres')} tout de suite.`,
       scope: 'Où c’est fermé',
       zones: 'Une seule zone',
