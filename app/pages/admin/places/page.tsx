@@ -47,7 +47,6 @@ export default function Places() {
     <OfficePage
       aside={
         <>
-          <AreaMap area={data.picked?.fsa ?? null} areas={data.areas} zone={zone} zones={data.zones} />
           {data.picked && <AreaHistory area={data.picked} />}
           <ChangeAreas first={data.first} />
         </>
@@ -56,7 +55,10 @@ export default function Places() {
       page="adminPlaces"
       title={say.title}
     >
-      <Zones zone={zone} zones={data.zones} />
+      <div className="places-look">
+        <Zones zone={zone} zones={data.zones} />
+        <AreaMap area={data.picked?.fsa ?? null} areas={data.areas} zone={zone} zones={data.zones} />
+      </div>
       {data.zone && (
         <>
           <WindowsPanel key={`${data.zone.zone}/${data.zone.version}`} zone={data.zone} />

@@ -22,7 +22,7 @@ export const windowWords = messages({
     ending: (window: string, until: string) =>
       `${window} ends: its last day is before ${formatFullDay(until, 'en')}`,
     begin: (window: string, from: string) => `${window} begins on ${formatFullDay(from, 'en')}`,
-    fromDay: 'From',
+    fromDay: 'First day of the change',
     reason: 'Reason',
     save: (day: string) => `Change from ${formatFullDay(day, 'en')}`,
     saved: (households: number) =>
@@ -67,7 +67,7 @@ export const windowWords = messages({
     ending: (window: string, until: string) =>
       `${window} prend fin : son dernier jour précède le ${formatFullDay(until, 'fr')}`,
     begin: (window: string, from: string) => `${window} commence le ${formatFullDay(from, 'fr')}`,
-    fromDay: 'À partir du',
+    fromDay: 'Premier jour du changement',
     reason: 'Raison',
     save: (day: string) => `Changer à partir du ${formatFullDay(day, 'fr')}`,
     saved: (households: number) =>

@@ -31,7 +31,6 @@ export function Zones({ zones, zone }: Pick<PlacesData, 'zones'> & { zone: strin
           <thead>
             <tr>
               <th scope="col">{say.zone}</th>
-              <th scope="col">{say.kitchen}</th>
               <th data-end scope="col">
                 {say.areas}
               </th>
@@ -41,21 +40,32 @@ export function Zones({ zones, zone }: Pick<PlacesData, 'zones'> & { zone: strin
               </th>
             </tr>
           </thead>
-          <tbody>
-            {zones.map((one, place) => (
-              <tr aria-current={one.zone === zone ? 'true' : undefined} className="zone-row" key={one.zone}>
-                <th scope="row">
-                  <ZoneMark place={place} /> <Link to={`?zone=${one.zone}`}>{zoneName(one.zone)}</Link>
+          {[...Map.groupBy(zones, ({ kitchen }) => kitchen)].map(([kitchen, own]) => (
+            <tbody key={kitchen}>
+              <tr>
+                <th className="zone-kitchen" colSpan={4} scope="rowgroup">
+                  {say.kitchenOf(kitchenName(kitchen))}
                 </th>
-                <td>{kitchenName(one.kitchen)}</td>
-                <td data-end>{one.served}</td>
-                <td>
-                  <Days windows={one.windows} />
-                </td>
-                <td data-end>{one.households}</td>
               </tr>
-            ))}
-          </tbody>
+              {own.map(one => (
+                <tr aria-current={one.zone === zone ? 'true' : undefined} className="zone-row" key={one.zone}>
+                  <th scope="row">
+                    <span className="zone-name">
+                      <ZoneMark place={zones.indexOf(one)} />
+                      <Link preventScrollReset to={`?zone=${one.zone}`}>
+                        {zoneName(one.zone)}
+                      </Link>
+                    </span>
+                  </th>
+                  <td data-end>{one.served}</td>
+                  <td>
+                    <Days windows={one.windows} />
+                  </td>
+                  <td data-end>{one.households}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
     </Panel>
