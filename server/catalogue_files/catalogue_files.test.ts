@@ -32,6 +32,8 @@ test('what is written is read back as it was: nothing would change', async () =>
   await exportCatalogue(services, folder)
   expect(readdirSync(folder).sort()).toEqual([
     'appeal.csv',
+    'areas.csv',
+    'closed_days.csv',
     'dishes',
     'family.csv',
     'ingredient.csv',
@@ -39,6 +41,7 @@ test('what is written is read back as it was: nothing would change', async () =>
     'market_items.csv',
     'nutrition.csv',
     'terms.csv',
+    'windows.csv',
   ])
   expect(readdirSync(join(folder, 'dishes')).length).toBeGreaterThan(50)
   expect(await bring()).toEqual({ lines: [], refused: 0 })
@@ -75,6 +78,35 @@ test('an import says what would change before it does, changes it with a name an
   })
   const again = await bring()
   expect(again.lines).toHaveLength(1)
+})
+
+test('places: an area closed, a window added and a day closed are said before they are done, done once, and refused where they cannot be', async () => {
+  edit('areas.csv', text => text.replace('V5K,vancouver,Vancouver,yes', 'V5K,vancouver,Vancouver,no'))
+  edit('windows.csv', text => `${text}freshprep,vancouver,1,8,12,40\nfreshprep,atlantis,1,8,12,\n`)
+  edit(
+    'closed_days.csv',
+    text => `${text}freshprep,2026-12-25,,,Christmas Day,Noël\nfreshprep,2020-12-25,,,Long ago,Jadis\n`,
+  )
+  const places = (lines: readonly string[]) => lines.filter(line => /areas of|windows of|closed:/.test(line))
+  const said = places((await bring()).lines)
+  expect(said).toHaveLength(5)
+  expect(said[0]).toContain('1 areas of freshprep: V5K')
+  expect(said[1]).toContain('windows of vancouver: 5, 4 before')
+  expect(said[2]).toContain('refused: not_found')
+  expect(said[4]).toContain('refused: day_too_late')
+  expect((await pool.query('select zone from zone_version')).rows).toEqual([])
+  const [{ email }] = (await pool.query('select email from client where client_id = $1', [admin])).rows
+  await bring({ email, reason: 'As agreed.' })
+  const versions = await pool.query('select zone, version, reason from zone_version')
+  expect(versions.rows).toEqual([{ zone: 'vancouver', version: 2, reason: 'As agreed.' }])
+  expect((await pool.query('select day::text from closed_day')).rows).toEqual([{ day: '2026-12-25' }])
+  // Only what was refused is still said; and what is written anew is read back as it is.
+  expect(places((await bring()).lines)).toHaveLength(2)
+  await exportCatalogue(services, folder)
+  expect(places((await bring()).lines)).toEqual([])
+  expect(readFileSync(join(folder, 'windows.csv'), 'utf8')).toContain('freshprep,vancouver,1,8,12,40')
+  for (const name of ['areas.csv', 'windows.csv', 'closed_days.csv']) rmSync(join(folder, name))
+  expect(places((await bring()).lines)).toEqual([])
 })
 
 test('a file that cannot be read stops the import with its name, and changes nothing', async () => {

@@ -8,6 +8,7 @@ import { type KeptPiece, keptKinds } from '../../domain/catalogue/catalogue.ts'
 import type { MarketItem } from '../../domain/catalogue/types.ts'
 import { parseCsv } from '../../domain/csv.ts'
 import type { TermVersion } from '../../domain/terms/versions.ts'
+import { csvTable } from './csv_table.ts'
 
 /** What the cooks wrote, without its version: the base counts those. */
 export type DishFile = Record<string, unknown> & { id: string; withdrawn?: true }
@@ -47,10 +48,6 @@ const itemValues = [
   'withdrawn',
 ]
 
-const cell = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-const tableOf = (names: readonly string[], lines: readonly (readonly string[])[]): string =>
-  `${[names, ...lines].map(line => line.map(cell).join(',')).join('\n')}\n`
-
 /** The value at a path of names joined by dots. */
 const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((of, name) => (of as Record<string, unknown>)[name], value)
@@ -71,14 +68,14 @@ export function writeFiles(folder: string, { dishes, items, pieces, terms }: Cat
     ...itemTexts.map(name => String(at(item, name))),
     ...itemValues.map(name => JSON.stringify(at(item, name))),
   ])
-  writeFileSync(join(folder, 'market_items.csv'), tableOf([...itemTexts, ...itemValues], lines))
+  writeFileSync(join(folder, 'market_items.csv'), csvTable([...itemTexts, ...itemValues], lines))
   for (const kind of keptKinds) {
     const of = pieces.filter(piece => piece.kind === kind)
     const rows = of.map(({ id, content }) => [id, JSON.stringify(content)])
-    writeFileSync(join(folder, `${kind}.csv`), tableOf(['id', 'content'], rows))
+    writeFileSync(join(folder, `${kind}.csv`), csvTable(['id', 'content'], rows))
   }
   const priced = terms.map(({ kind, subject, from, value }) => [kind, subject, from, JSON.stringify(value)])
-  writeFileSync(join(folder, 'terms.csv'), tableOf(['kind', 'subject', 'from', 'value'], priced))
+  writeFileSync(join(folder, 'terms.csv'), csvTable(['kind', 'subject', 'from', 'value'], priced))
 }
 
 /** @throws Error with the file's name where one cannot be read */

@@ -19,6 +19,8 @@ import { historyOf } from '../terms/history.ts'
 import { previewTerms } from '../terms/preview_terms.ts'
 import type { Settling } from '../terms/settle_terms.ts'
 import { type CatalogueFiles, type DishFile, readFiles, type TermLine, writeFiles } from './files.ts'
+import { placeDifferences, placesNow } from './import_places.ts'
+import { readPlaceFiles, writePlaceFiles } from './place_files.ts'
 import { findAdmin, readDishes, readItems, readPiecesOf } from './store.ts'
 
 /** What the base has, as files would have it. */
@@ -45,6 +47,7 @@ async function catalogueNow(services: Settling): Promise<CatalogueFiles> {
 /** Writes the base's catalogue into a folder. */
 export async function exportCatalogue(services: Settling, folder: string): Promise<void> {
   writeFiles(folder, await catalogueNow(services))
+  writePlaceFiles(folder, await placesNow(services))
 }
 
 /** One difference between the files and the base, with what carries it out. */
@@ -94,6 +97,7 @@ async function differencesOf(
       ),
     ),
     ...termsIn(services, wanted.terms, present.terms, now),
+    ...(await placeDifferences(services, readPlaceFiles(folder), { from, now })),
   ]
 }
 

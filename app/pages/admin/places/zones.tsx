@@ -77,5 +77,5 @@ function Days({ windows }: { windows: PlacesData['zones'][number]['windows'] }) 
   const locale = useLocale()
   const days = [...new Set(windows.map(({ weekday }) => weekday))]
   const short = days.map(day => `${weekdayName(day, locale).slice(0, 3)}${locale === 'fr' ? '.' : ''}`)
-  return <>{[short.join(', '), windows.length].filter(Boolean).join(' · ')}</>
+  return <span>{[short.join(', '), windows.length].filter(Boolean).join(' · ')}</span>
 }
