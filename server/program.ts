@@ -16,6 +16,7 @@ import { createHttp, type HttpOptions } from './http/app.ts'
 import { stopBeingReady } from './http/health.ts'
 import { createOperating } from './http/operating.ts'
 import { openServices, type Services } from './integrations/services.ts'
+import { watchNodes } from './nodes/watch_nodes.ts'
 import { loadReference } from './places/load_reference.ts'
 import { publishMenus } from './planning/publish.ts'
 import type { Config } from './request/config.ts'
@@ -51,6 +52,7 @@ export async function startProgram(
     const services = await openServices(config, url, log)
     ends.push(() => services.close(finishLimit))
     const { working } = services
+    ends.push(await watchNodes({ ...services, pool: working.pool }))
     await loadWhatComes(working)
     if (config.demo) await loadOnFirstRun(working.pool, () => loadDemo(working))
     const { roles } = config

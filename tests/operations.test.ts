@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { configTable, readConfig } from '../server/integrations/read_config.ts'
+import { noteNodes } from '../server/nodes/watch_nodes.ts'
 import { eachAlone } from '../server/request/each_alone.ts'
 import { measureJob, watchCache, watchPools, watchSetAside } from '../server/request/metrics.ts'
 import { refreshFigures } from '../server/weekly/figures/watch_figures.ts'
@@ -18,7 +19,7 @@ const board = JSON.parse(fileOf('ops/grafana/mealkit.json')) as {
 /** The names of metrics in a rule: what is followed by its labels, or stands where a value does. */
 function metricsIn(expression: string): string[] {
   const bare = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|on)\s*\([^)]*\)/g, ' ')
-  const functions = /^(?:absent|and|by|histogram_quantile|increase|max|on|or|rate|sum|time|up)$/
+  const functions = /^(?:absent|and|by|histogram_quantile|increase|max|min|on|or|rate|sum|time|up)$/
   return [...new Set(bare.match(/\b[a-z]\w+/g))].filter(word => !functions.test(word))
 }
 
@@ -33,6 +34,7 @@ async function servedMetrics(): Promise<Set<string>> {
   await measureJob(metrics, 'bad', fail).catch(() => null)
   end()
   await refreshFigures(services, true)
+  noteNodes(services, [{ node: '10.0.0.11:5432', answers: true }])
   await visitor(app).get('/healthz')
   const { body } = await visitor(app).get('/metrics')
   expect(body).toContain('job_members_set_aside_total{name="good"} 1')

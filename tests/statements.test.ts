@@ -26,7 +26,7 @@ const giftsOfOthers = new Set(['gift_card_take', 'gift_card_again', 'gift_cards_
 const answeredAllTheSame = new Set(['weekly_insert_orders', 'weekly_hold_subscriptions'])
 
 /** They call what only the engine of several nodes has. */
-const onNodesOnly = /_by_shard$/
+const onNodesOnly = /_by_(shard|node)$/
 
 /** PostgreSQL's types for a kind of column. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../integrations/services.ts'
+import { lostNodes } from '../nodes/watch_nodes.ts'
 import { health } from './health_store.ts'
 
 /** The longest wait of a readiness check for the database, in milliseconds. */
@@ -16,7 +17,10 @@ export function stopBeingReady({ memory }: Pick<Services, 'memory'>): void {
   memory.of(openReadiness).closing = true
 }
 
-/** /healthz answers while the process runs; /readyz while the database does too and the server is not closing. */
+/**
+ * /healthz answers while the process runs; /readyz while the database does too and the server is not closing. A lost node of a
+ * distributed database is named there: the process still serves the households of the others.
+ */
 export function reportHealth(app: FastifyInstance, services: Ready): void {
   const { pool, log } = services
   app.addHook('preClose', done => {
@@ -31,7 +35,8 @@ export function reportHealth(app: FastifyInstance, services: Ready): void {
     try {
       if (services.memory.of(openReadiness).closing) return reply.code(503).send({ status: 'closing' })
       await answersInTime(pool)
-      return reply.send({ status: 'ready' })
+      const lost = lostNodes(services)
+      return reply.send({ status: 'ready', ...(lost.length > 0 && { lostNodes: lost }) })
     } catch (error) {
       log.warn({ err: error }, 'not ready')
       return reply.code(503).send({ status: 'database' })
