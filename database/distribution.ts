@@ -152,12 +152,13 @@ export const distribution: readonly TablesOf[] = [
   {
     placement: 'central',
     about:
-      'the program’s own: clock, secrets, turns, changes made online, how far old data was dealt with, words for the search',
+      'the program’s own: clock, secrets, turns, changes made online, which places are loaded, how far old data was dealt with, words for the search',
     lost: goesOn,
     tables: [
       'program_clock',
       'program_secret',
       'program_setup',
+      'program_reference',
       'online_change',
       'retention_place',
       'known_word',
@@ -167,7 +168,7 @@ export const distribution: readonly TablesOf[] = [
 
 /**
  * Triggers that `npm run distribute` drops, because the engine has none on distributed tables. These learn the words of names and
- * addresses for a search that forgives typing errors; without them it knows those of before.
+ * addresses for a search that forgives typing errors; without them the worker learns them every hour (server/office/finding).
  */
 export const droppedTriggers: readonly string[] = [
   ...['client_words_added', 'client_words_changed'],

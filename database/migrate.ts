@@ -1,6 +1,7 @@
 // Migrates a database to the newest schema. Migrations only go forward.
 
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
@@ -18,6 +19,8 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 export async function migrate(pool: pg.Pool): Promise<void> {
   await takeTurn(pool, async () => {
     await apart(pool, async connection => {
+      // Even a migrator that has nothing to do asks all nodes, and a process has to start while one is lost.
+      if (await isNewest(connection)) return
       // Without it Citus refuses a function or a type after a change of distributed tables. Other databases know no such setting.
       await connection.query(`set citus.multi_shard_modify_mode = 'sequential'`)
       await applyMigrations(drizzle(connection), { migrationsFolder })
@@ -28,6 +31,19 @@ export async function migrate(pool: pg.Pool): Promise<void> {
       if (await isDistributed(connection)) await distribute(connection, () => {})
     })
   })
+}
+
+/** Whether the newest migration is applied: they are applied in the order of their instants. */
+async function isNewest(connection: pg.PoolClient): Promise<boolean> {
+  const { rows: there } = await connection.query<{ is: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as is`,
+  )
+  if (!there[0]?.is) return false
+  const { rows } = await connection.query<{ at: string | null }>(
+    'select max(created_at)::text as at from drizzle.__drizzle_migrations',
+  )
+  const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  return Number(rows[0]?.at ?? 0) >= newest
 }
 
 /** A connection whose settings are not those of the pool; it is closed afterwards. */

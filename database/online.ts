@@ -15,6 +15,12 @@ export interface OnlineChange {
   slice?: string
 }
 
+/** Adds every word of names and addresses that is not known yet to those of the search (docs/finding.md). */
+export const learnAllWords = `insert into known_word select distinct w from (
+          select unnest(words_in(first_name || ' ' || last_name)) as w from client
+          union select unnest(words_in(address || ' ' || city)) from delivery_address) known
+        where length(w) between 3 and 60 and w !~ '\\d' on conflict do nothing`
+
 /** In the order of releases. One that every database has had can be removed. */
 const onlineChanges: readonly OnlineChange[] = [
   {
@@ -52,10 +58,7 @@ const onlineChanges: readonly OnlineChange[] = [
   {
     name: 'words of names and addresses',
     statements: [
-      `insert into known_word select distinct w from (
-          select unnest(words_in(first_name || ' ' || last_name)) as w from client
-          union select unnest(words_in(address || ' ' || city)) from delivery_address) known
-        where length(w) between 3 and 60 and w !~ '\\d' on conflict do nothing`,
+      learnAllWords,
       // Without figures about the new expressions a search would be planned badly until the next vacuum.
       'analyze client, delivery_address, known_word, client_order, client_event',
     ],

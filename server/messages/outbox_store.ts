@@ -6,8 +6,14 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import { firstPreferences } from '../../domain/communications/preferences.ts'
 import { countMessages } from '../integrations/message_figures/count_messages.ts'
 import { texts, unfoldTexts, uuids } from '../request/database/array_parameters.ts'
-import { withTx } from '../request/database/database.ts'
-import { batchStatement, column, columnsOf, statement } from '../request/database/statement.ts'
+import { lostWorker, withTx } from '../request/database/database.ts'
+import {
+  batchStatement,
+  column,
+  columnsOf,
+  sliceStatement,
+  statement,
+} from '../request/database/statement.ts'
 import { heldKinds } from './held_kinds.ts'
 import { type Channel, type TemplateData, type TemplateName, textedToo } from './templates.ts'
 import { waitingColumns } from './waiting_columns.ts'
@@ -22,6 +28,8 @@ export interface Unsent {
   template: TemplateName
   data: TemplateData[TemplateName]
   attempts: number
+  /** Of several nodes, the part of the database that has it; null on one server. */
+  shard: string | null
   firstName: string
   /** Null where there is neither a recipient nor a client any more. */
   email: string | null
@@ -33,17 +41,17 @@ export interface Unsent {
 
 /** The hour on each brand’s clocks. */
 export type Hours = Readonly<Partial<Record<BrandId, number>>>
-/** Regardless of quiet hours: everything due. */
-const noHours: Hours = {}
 
 /** Minutes until an unsent message is retried, by attempt; after the last, an expired message is dropped. */
 const pauses = [5, 5, 15, 60, 240, 720]
 export const mostAttempts = pauses.length
 
 /** Neither deferred nor given up. */
-const due = `(attempts < $mostAttempts or not template = any ($onlyNow)) and coalesce(retry_at, '-infinity') < now()`
+export const due = `(attempts < $mostAttempts or not template = any ($onlyNow)) and coalesce(retry_at, '-infinity') < now()`
 /** In the order of the index of unsent messages. */
-const oldestFirst = `coalesce(retry_at, '-infinity'), created_at, client_id, key`
+/** Not of a kind that somebody holds back. */
+export const notHeld = `brand || ' ' || template <> all ($held)` as const
+export const oldestFirst = `coalesce(retry_at, '-infinity'), created_at, client_id, key`
 
 const outboxDue = batchStatement({
   name: 'outbox_due',
@@ -52,8 +60,51 @@ const outboxDue = batchStatement({
   row: { due: 'bool' },
 })
 
+/** Whether the household of a message `u` that can wait has quiet hours now, by its preferences `p`. */
+export const isQuiet = <const U extends string>(u: U) =>
+  `p.quiet_from is not null and not ${u}.template = any ($cannotWait)
+              and case when p.quiet_from < p.quiet_until
+                then ($hours::jsonb ->> ${u}.brand)::int >= p.quiet_from
+                  and ($hours::jsonb ->> ${u}.brand)::int < p.quiet_until
+                else ($hours::jsonb ->> ${u}.brand)::int >= p.quiet_from
+                  or ($hours::jsonb ->> ${u}.brand)::int < p.quiet_until end` as const
+
+/** What the sender knows of a taken message `t`: `unwanted` is one text, separated by spaces, because the driver parses an array letter by letter. */
+export const factsOfTaken = `t.client_id as "clientId", t.key, t.brand, m.channel, t.template, m.data,
+        t.attempts + 1 as attempts,
+        coalesce(c.first_name, '') as "firstName", coalesce(m.recipient, c.email) as email,
+        split_part(coalesce(case when m.channel = 'sms' then m.recipient end, a.phone, c.phone), ';', 1) as phone,
+          coalesce(m.locale, c.language) as locale,
+        concat_ws(' ',
+          case when not coalesce(p.email_upcoming, $emailUpcoming) then 'email_upcoming' end,
+          case when not coalesce(p.email_skipped, $emailSkipped) then 'email_skipped' end,
+          case when not coalesce(p.email_promotions, $emailPromotions) then 'email_promotions' end,
+          case when not coalesce(p.sms_promotions, $smsPromotions) then 'sms_promotions' end) as unwanted` as const
+
+export const takenColumns = {
+  clientId: 'uuid',
+  key: 'text',
+  brand: 'text',
+  channel: 'text',
+  template: 'text',
+  data: 'json',
+  attempts: 'int',
+  firstName: 'text',
+  email: 'text?',
+  phone: 'text?',
+  locale: 'text',
+  unwanted: 'text',
+} as const
+
+/** A message as it is taken. */
+export type TakenRow = Omit<Unsent, 'unwanted' | 'shard'> & { unwanted: string }
+
+/** Whether a letter `m` of preferences `p` is followed by a text message. */
+export const isTexted =
+  `p.sms_updates and m.channel = 'email' and m.recipient is null and m.template = any ($textedToo)` as const
+
 /** The row that a process holds while it takes messages; it claims none. */
-const outboxTurn = batchStatement({
+export const outboxTurn = batchStatement({
   name: 'outbox_turn',
   text: `insert into outbox_claim (id, until_at, client_ids, keys)
       values ('00000000-0000-0000-0000-000000000000', 'infinity', '{}', '{}')
@@ -69,24 +120,17 @@ const outboxAbandoned = batchStatement({
       where u.client_id = left_behind.client_id and u.key = left_behind.key`,
 })
 
-/** `unwanted` is one text, separated by spaces: the driver parses an array of texts letter by letter. */
 const outboxTake = batchStatement({
   name: 'outbox_take',
   text: `
       with taken as materialized (
         select * from unsent_message
-        where ${due} and brand || ' ' || template <> all ($held)
+        where ${due} and ${notHeld}
           and (client_id, key) not in (
             select c.client_id, c.key from outbox_claim, unnest(client_ids, keys) as c (client_id, key))
           and not exists (
             select 1 from communication_preference p
-            where p.client_id = unsent_message.client_id and p.quiet_from is not null
-              and not template = any ($cannotWait)
-              and case when p.quiet_from < p.quiet_until
-                then ($hours::jsonb ->> brand)::int >= p.quiet_from
-                  and ($hours::jsonb ->> brand)::int < p.quiet_until
-                else ($hours::jsonb ->> brand)::int >= p.quiet_from
-                  or ($hours::jsonb ->> brand)::int < p.quiet_until end)
+            where p.client_id = unsent_message.client_id and ${isQuiet('unsent_message')})
         order by ${oldestFirst} limit $limit
       ), claimed as (
         insert into outbox_claim (id, until_at, client_ids, keys)
@@ -96,41 +140,19 @@ const outboxTake = batchStatement({
         insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
         select m.client_id, m.key || ':sms', m.brand, 'sms', m.template, m.data, m.created_at
         from taken t join outbox_message m on m.client_id = t.client_id and m.key = t.key
-          join communication_preference p on p.client_id = m.client_id and p.sms_updates
-        where m.channel = 'email' and m.recipient is null and m.template = any ($textedToo)
+          join communication_preference p on p.client_id = m.client_id
+        where ${isTexted}
         on conflict (client_id, key) do nothing returning ${waitingColumns}
       ), waits as (
         insert into unsent_message (${waitingColumns}) select ${waitingColumns} from texted
       )
-      select t.client_id as "clientId", t.key, t.brand, m.channel, t.template, m.data,
-        t.attempts + 1 as attempts,
-        coalesce(c.first_name, '') as "firstName", coalesce(m.recipient, c.email) as email,
-        split_part(coalesce(case when m.channel = 'sms' then m.recipient end, a.phone, c.phone), ';', 1) as phone,
-          coalesce(m.locale, c.language) as locale,
-        concat_ws(' ',
-          case when not coalesce(p.email_upcoming, $emailUpcoming) then 'email_upcoming' end,
-          case when not coalesce(p.email_skipped, $emailSkipped) then 'email_skipped' end,
-          case when not coalesce(p.email_promotions, $emailPromotions) then 'email_promotions' end,
-          case when not coalesce(p.sms_promotions, $smsPromotions) then 'sms_promotions' end) as unwanted
+      select ${factsOfTaken}
       from taken t join outbox_message m on m.client_id = t.client_id and m.key = t.key
         left join client c on c.client_id = m.client_id
         left join communication_preference p on p.client_id = m.client_id
         left join delivery_address a on a.client_id = m.client_id and a.kind = 'main'
       order by t.created_at, t.client_id, t.key`,
-  row: columnsOf<Omit<Unsent, 'unwanted'> & { unwanted: string }>({
-    clientId: 'uuid',
-    key: 'text',
-    brand: 'text',
-    channel: 'text',
-    template: 'text',
-    data: 'json',
-    attempts: 'int',
-    firstName: 'text',
-    email: 'text?',
-    phone: 'text?',
-    locale: 'text',
-    unwanted: 'text',
-  }),
+  row: columnsOf<TakenRow>(takenColumns),
   plannedOnce: true,
 })
 
@@ -141,18 +163,18 @@ export interface Claim {
 }
 
 /**
- * Takes the oldest unsent messages, for five minutes: another process that looks in the meantime finds others. The messages of a
- * process that dies are retried. Times are real ones, because they concern this program, not the business. Processes take messages
- * in turns, which takes milliseconds, and send at the same time. A message that can wait is left during a household's quiet hours.
- * A household that asked for texts gets one beside a letter: it is put in the outbox as the letter is taken, under the letter's
+ * Takes the oldest unsent messages of one server, for five minutes: another process that looks in the meantime finds others. The
+ * messages of a process that dies are retried. Times are real ones, because they concern this program, not the business. Processes take
+ * messages in turns, which takes milliseconds, and send at the same time. A message that can wait is left during a household's quiet
+ * hours. A household that asked for texts gets one beside a letter: it is put in the outbox as the letter is taken, under the letter's
  * key, so that it comes once, however the letter was written.
  * @param expected whether some are expected to be due, which saves a look
  */
-export async function takeUnsent(
+export async function takeOnOneServer(
   pool: pg.Pool,
   limit: number,
-  hours: Hours = noHours,
-  expected = false,
+  hours: Hours,
+  expected: boolean,
 ): Promise<Claim> {
   const id = randomUUID()
   // Usually nothing is due, and a turn is a write.
@@ -162,23 +184,25 @@ export async function takeUnsent(
     await outboxAbandoned.run(tx)
     const held = await heldKinds(tx)
     const taken = await outboxTake.all(tx, {
+      held,
       ...firstPreferences,
       mostAttempts,
       onlyNow,
       cannotWait,
-      held,
       hours: JSON.stringify(hours),
       textedToo,
       limit,
       id,
     })
-    const messages = taken.map(({ unwanted, ...row }) => ({
-      ...row,
-      unwanted: unwanted.split(' ') as Wish[],
-    }))
-    return { id, messages }
+    return { id, messages: taken.map(row => unsentOf(row, null)) }
   })
 }
+
+export const unsentOf = ({ unwanted, ...row }: TakenRow, shard: string | null): Unsent => ({
+  ...row,
+  shard,
+  unwanted: unwanted.split(' ') as Wish[],
+})
 
 const outboxSent = batchStatement({
   name: 'outbox_sent',
@@ -190,12 +214,64 @@ const outboxSent = batchStatement({
   plannedOnce: true,
 })
 
-type Named = Pick<Unsent, 'clientId' | 'key'>
+const outboxSentOfShard = sliceStatement({
+  name: 'outbox_sent_of_shard',
+  text: shard => `delete from unsent_message u
+        using unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as done (client_id, key)
+      where u.client_id = done.client_id and u.key = done.key${shard.also('u')}`,
+})
+
+export const outboxRelease = batchStatement({
+  name: 'outbox_release',
+  text: 'delete from outbox_claim where id = $id',
+})
+
+export type Named = Pick<Unsent, 'clientId' | 'key'> & Partial<Pick<Unsent, 'shard'>>
+
 /** A message whose fate is counted by its kind. */
 type Counted = Named & { brand: BrandId; template: string; channel: Channel }
 
-const clientsOf = (messages: readonly Named[]) => uuids(messages, message => message.clientId)
-const keysOf = (messages: readonly Named[]) => texts(messages, message => message.key)
+/** What names the messages of one shard, or of one server. */
+export interface NamedTogether {
+  clientIds: string
+  keys: string
+  members: string | null
+}
+
+/** The messages by their shard, so that each statement concerns one. One server has no shards. */
+export function byShard(messages: readonly Named[]): NamedTogether[] {
+  return [...Map.groupBy(messages, ({ shard = null }) => shard).values()].map(namesOf)
+}
+
+function namesOf(together: readonly Named[]): NamedTogether {
+  const clientIds = uuids(together, message => message.clientId)
+  const isOfAShard = together.some(({ shard = null }) => shard !== null)
+  return {
+    clientIds,
+    keys: texts(together, message => message.key),
+    members: isOfAShard ? clientIds : null,
+  }
+}
+
+/**
+ * Does something with messages, shard by shard: where a node is lost, its messages stay claimed, and are taken again later.
+ * @returns those that are done
+ */
+async function eachShard<M extends Named>(
+  messages: readonly M[],
+  run: (names: NamedTogether, together: readonly M[]) => Promise<unknown>,
+): Promise<M[]> {
+  const done: M[] = []
+  for (const together of Map.groupBy(messages, ({ shard = null }) => shard).values()) {
+    try {
+      await run(namesOf(together), together)
+      done.push(...together)
+    } catch (error) {
+      if (lostWorker(error) === null) throw error
+    }
+  }
+  return done
+}
 
 /**
  * Marks messages as sent, so that they wait no longer, and releases all that were taken with them: it comes last, once the results
@@ -203,13 +279,17 @@ const keysOf = (messages: readonly Named[]) => texts(messages, message => messag
  */
 export async function markSent(
   pool: pg.Pool,
-  { id }: Claim,
-  messages: readonly Counted[],
+  { id, messages }: Claim,
+  sent: readonly Counted[],
   at: string,
 ): Promise<void> {
+  const onOneServer = messages.every(({ shard }) => shard === null)
+  const done = onOneServer ? sent : await eachShard(sent, names => outboxSentOfShard.run(pool, names))
   await withTx(pool, async tx => {
-    await outboxSent.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), id })
-    await countMessages(tx, messages, 'sent', at)
+    const { clientIds, keys } = namesOf(sent)
+    if (onOneServer) await outboxSent.run(tx, { clientIds, keys, id })
+    else if (done.length === sent.length) await outboxRelease.run(tx, { id })
+    await countMessages(tx, done, 'sent', at)
   })
 }
 
@@ -222,21 +302,23 @@ const outboxRetryAts = batchStatement({
 })
 
 // `coalesce`: Citus takes a value that ends in a subscript for an assignment to an element.
-const outboxFailed = batchStatement({
+const outboxFailed = sliceStatement({
   name: 'outbox_failed',
-  text: `update unsent_message u set attempts = u.attempts + 1,
+  text: shard => `update unsent_message u set attempts = u.attempts + 1,
         retry_at = coalesce(($retryAts::timestamptz[])[least(u.attempts + 1, ${mostAttempts})], null)
       from unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as failed (client_id, key)
-      where u.client_id = failed.client_id and u.key = failed.key`,
+      where u.client_id = failed.client_id and u.key = failed.key${shard.also('u')}`,
 })
 
 /** Makes messages that could not be sent available again after a pause. */
 export async function markToSendAgain(pool: pg.Pool, messages: readonly Named[]): Promise<void> {
   if (messages.length === 0) return
-  await withTx(pool, async tx => {
-    const { instants: retryAts } = await outboxRetryAts.one(tx, { pauses })
-    await outboxFailed.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), retryAts })
-  })
+  await eachShard(messages, together =>
+    withTx(pool, async tx => {
+      const { instants: retryAts } = await outboxRetryAts.one(tx, { pauses })
+      await outboxFailed.run(tx, { ...together, retryAts })
+    }),
+  )
 }
 
 const outboxTryNow = batchStatement({
@@ -256,15 +338,15 @@ export const countSetAside = batchStatement({
   row: { messages: 'int' },
 })
 
-const outboxGiveUp = batchStatement({
+const outboxGiveUp = sliceStatement({
   name: 'outbox_give_up',
-  text: `
+  text: shard => `
       with lost as (
         delete from unsent_message u
           using unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as named (client_id, key)
-        where u.client_id = named.client_id and u.key = named.key returning u.client_id, u.key
+        where u.client_id = named.client_id and u.key = named.key${shard.also('u')} returning u.client_id, u.key
       )
-      update outbox_message m set lost_at = $at from lost where m.client_id = lost.client_id and m.key = lost.key`,
+      update outbox_message m set lost_at = $at from lost where m.client_id = lost.client_id and m.key = lost.key${shard.also('m')}`,
 })
 
 /** Gives up messages that no further attempt would deliver, at a program time, and counts why. */
@@ -274,11 +356,12 @@ export async function markGivenUp(
   at: string,
   why: 'bounced' | 'dropped',
 ): Promise<void> {
-  if (messages.length === 0) return
-  await withTx(pool, async tx => {
-    await outboxGiveUp.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), at })
-    await countMessages(tx, messages, why, at)
-  })
+  await eachShard(messages, (names, together) =>
+    withTx(pool, async tx => {
+      await outboxGiveUp.run(tx, { ...names, at })
+      await countMessages(tx, together, why, at)
+    }),
+  )
 }
 
 /** The newest name of each product, in both languages. */

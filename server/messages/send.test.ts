@@ -10,8 +10,9 @@ import type { Carrier, Delivery, Letter, MailLetter } from '../integrations/mail
 import { withTx } from '../request/database/database.ts'
 import { openMemory } from '../request/memory.ts'
 import { tell } from './outbox.ts'
-import { mostAttempts, takeUnsent } from './outbox_store.ts'
+import { mostAttempts } from './outbox_store.ts'
 import { sendMessages } from './send.ts'
+import { takeUnsent } from './take_unsent.ts'
 
 const at = '2026-11-20T20:00:00.000Z'
 let clientId: string
@@ -162,7 +163,7 @@ describe('sending', () => {
 
   test('skips messages that another process has taken, until that must be dead; each time is counted', async () => {
     const take = async () =>
-      (await takeUnsent(services.pool, 10)).messages.map(({ key, attempts }) => [key, attempts])
+      (await takeUnsent(services, 10)).messages.map(({ key, attempts }) => [key, attempts])
     await tell(services.pool, skipped('a'))
     expect(await take()).toEqual([['a', 1]])
     await tell(services.pool, skipped('b'))

@@ -8,7 +8,7 @@ import type { Carrier, Delivery, Letter } from '../integrations/mail/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { allEnded } from '../request/all_ended.ts'
 import { originOf } from '../request/config.ts'
-import { isStopping, isUnavailable, Stopping } from '../request/database/database.ts'
+import { isStopping, isUnavailable, lostWorker, Stopping } from '../request/database/database.ts'
 import type { ContactFacts } from './facts.ts'
 import { giftParts } from './gifts/gift_parts.ts'
 import { setHeldAside } from './held_kinds.ts'
@@ -20,13 +20,13 @@ import {
   markSent,
   markToSendAgain,
   mostAttempts,
-  takeUnsent,
   tryNow,
   type Unsent,
 } from './outbox_store.ts'
 import { namesOnPapers, type ProductName } from './product_names.ts'
 import { inWords } from './render.ts'
 import { carriesSecret, secretLink } from './secret_links.ts'
+import { takeUnsent } from './take_unsent.ts'
 import { addressKey, stoppable, unsubscribeToken } from './unsubscribe_links/unsubscribe_token.ts'
 import { onlyNow, wishOf } from './wanted.ts'
 
@@ -43,11 +43,23 @@ const openBegun = () => ({ triedAll: false })
 /** Sends everything that is due. A lane that fails lets the other finish. @returns the number of sent messages */
 export async function sendMessages(services: Needs): Promise<number> {
   const begun = services.memory.of(openBegun)
-  if (!begun.triedAll) await tryNow(services.pool)
-  begun.triedAll = true
-  await setHeldAside(services)
+  if (!begun.triedAll) begun.triedAll = await unlessLost(services, () => tryNow(services.pool))
+  await unlessLost(services, () => setHeldAside(services))
   const counts = await allEnded(Array.from({ length: lanes }, () => sendInLane(services)))
   return counts.reduce((sum, count) => sum + count)
+}
+
+/** Changes many waiting messages. @returns false where the node of some is lost: then it is done the next time */
+async function unlessLost({ log }: Needs, change: () => Promise<void>): Promise<boolean> {
+  try {
+    await change()
+    return true
+  } catch (error) {
+    const node = lostWorker(error)
+    if (node === null) throw error
+    log.warn({ node }, 'deferred and held messages are looked at once the node is back')
+    return false
+  }
 }
 
 async function sendInLane(services: Needs): Promise<number> {
@@ -57,7 +69,7 @@ async function sendInLane(services: Needs): Promise<number> {
     const hours = hoursNow(services.clock)
     const claim: Claim | null = isStopping(services.pool)
       ? null
-      : await takeUnsent(services.pool, atOnce, hours, expected)
+      : await takeUnsent(services, atOnce, hours, expected)
     if (!claim || claim.messages.length === 0) return sent
     sent += await sendTaken(services, claim)
     expected = claim.messages.length === atOnce
@@ -103,8 +115,11 @@ async function sendTaken(services: Needs, claim: Claim): Promise<number> {
       letters.filter(letter => letter.channel === 'sms'),
     )),
   ]
+  const takenBy = new Map(taken.map(message => [nameOf(message), message]))
   const of = (outcome: Delivery['outcome']) =>
-    deliveries.filter(({ delivery }) => delivery.outcome === outcome).map(({ letter }) => letter)
+    deliveries
+      .filter(({ delivery }) => delivery.outcome === outcome)
+      .map(({ letter }) => takenBy.get(nameOf(letter)) as Unsent)
   const sent = of('sent')
   const last = new Set(
     taken

@@ -10,6 +10,7 @@ import { expireSessions } from '../identity/sessions/expire_sessions.ts'
 import type { ClockJob } from '../integrations/clock_job.ts'
 import { tendShortages } from '../kitchen/shortages/tend_shortages.ts'
 import { sendMessages } from '../messages/send.ts'
+import { learnWords } from '../office/finding/learn_words.ts'
 import { countBoxes } from '../office/numbers/count_boxes.ts'
 import { forgetAttempts } from '../places/addresses/forget_attempts.ts'
 import { type Job, job } from '../request/jobs.ts'
@@ -51,6 +52,7 @@ export const lanes: readonly Lane[] = [
       { name: 'tend_retention', run: tendRetention },
       { name: 'count_codes', run: countCodes },
       { name: 'count_boxes', run: countBoxes },
+      { name: 'learn_words', run: learnWords },
     ],
   },
 ]

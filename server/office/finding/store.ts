@@ -1,6 +1,7 @@
 // SQL of the search of households: one statement for each thing that a household can be found by, each over an index that its table
 // keeps in the same transaction (database/online.ts); then what the list shows of those that were found.
 
+import { learnAllWords } from '../../../database/online.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
 import { batchStatement, column } from '../../request/database/statement.ts'
@@ -19,6 +20,9 @@ export const findSpellings = batchStatement({
       order by similarity(word, $word) desc, word limit 60`,
   row: { word: 'text' },
 })
+
+/** Adds the words of all names and addresses that are not there. */
+export const learnWordsAnew = batchStatement({ name: 'find_learn_words', text: learnAllWords })
 
 /** Those whose name and email have the words of a text query. */
 export const findByPerson = batchStatement({
