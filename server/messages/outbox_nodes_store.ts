@@ -152,7 +152,7 @@ export async function takeOnNodes(pool: pg.Pool, limit: number, hours: Hours): P
       const [quiet] = byShard(taken.filter(one => one.quiet).map(one => ({ ...one, shard })))
       if (quiet) await waitQuietly.run(pool, { ...quiet, until: new Date(Date.now() + quietFor) })
       const loud = taken.filter(one => !one.quiet)
-      messages.push(...loud.map(({ quiet: _, texted: __, ...one }) => unsentOf(one, shard)))
+      messages.push(...loud.map(one => unsentOf(one, shard)))
     } catch (error) {
       // Its node was lost since it was asked: its messages stay claimed, and are taken again.
       if (lostWorker(error) === null) throw error

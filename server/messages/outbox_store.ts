@@ -232,7 +232,7 @@ export type Named = Pick<Unsent, 'clientId' | 'key'> & Partial<Pick<Unsent, 'sha
 type Counted = Named & { brand: BrandId; template: string; channel: Channel }
 
 /** What names the messages of one shard, or of one server. */
-export interface NamedTogether {
+interface NamedTogether {
   clientIds: string
   keys: string
   members: string | null
