@@ -32,13 +32,13 @@ import { type RootData, useRootData } from './root_data.ts'
 import { PageSheets } from './sheets.tsx'
 
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
-  const { whole, brand, locale, origin, sisterOrigin, outsideSite, pictureHost, environment, today } =
+  const { whole, brand, locale, facts, origin, sisterOrigin, outsideSite, pictureHost, environment, today } =
     args.context.get(requestContext)
   const [session, newsletter] = await load(args, api =>
     Promise.all([api.get('sessions.session_data', {}), api.get('newsletter.form', {})]),
   )
-  const facts = { brand, locale, origin, sisterOrigin, outsideSite, pictureHost, environment, today }
-  return { ...facts, kept: whole, session, newsletter }
+  const place = { origin, sisterOrigin, outsideSite, pictureHost, environment, today }
+  return { brand, locale, facts, ...place, kept: whole, session, newsletter }
 }
 
 /**
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <BrandProvider brand={brand} locale={locale}>
+        <BrandProvider brand={brand} facts={root?.facts} locale={locale}>
           <PictureHost value={root?.pictureHost ?? ''}>
             <LogoOutlines brand={brand} />
             <SocialOutlines />

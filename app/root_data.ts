@@ -7,7 +7,15 @@ import type { PageRequest } from '../contract/page_request.ts'
 export interface RootData
   extends Pick<
     PageRequest,
-    'brand' | 'locale' | 'origin' | 'sisterOrigin' | 'outsideSite' | 'pictureHost' | 'environment' | 'today'
+    | 'brand'
+    | 'locale'
+    | 'facts'
+    | 'origin'
+    | 'sisterOrigin'
+    | 'outsideSite'
+    | 'pictureHost'
+    | 'environment'
+    | 'today'
   > {
   /** The page is kept for many: it has neither name nor points of a household (layout/use_client.ts). */
   kept: boolean

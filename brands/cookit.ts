@@ -1,41 +1,15 @@
-import { type BrandFacts, contactHours } from './facts.ts'
+import type { BrandFacts } from './facts.ts'
 
 export const cookit: BrandFacts = {
   id: 'cookit',
   name: 'Cook it',
-  madeIn: { en: 'Cooked in Montreal.', fr: 'Cuisiné à Montréal.' },
-  region: { en: 'Quebec and Ontario', fr: 'au Québec et en Ontario' },
-  phone: { shown: '514 555-0168', href: 'tel:+15145550168' },
-  email: 'allo@cookit.example',
-  postalAddress: '5445, avenue de Gaspé, Montréal QC  H2T 3B2',
-  pickupsEmail: 'sacs@cookit.example',
   defaultHost: 'cookit.localhost',
-  outside: {
-    careers: 'https://carrieres.cookit.example/',
-    corporateSales: 'https://entreprises.cookit.example/',
-    drivers: 'https://livreurs.cookit.example/',
-    students: 'https://etudiants.cookit.example/',
-    affiliates: 'https://affilies.cookit.example/',
-    press: 'https://presse.cookit.example/',
-    blog: 'https://blogue.cookit.example/',
-  },
   giftFlag: 'cookit_gift_card',
   shortNavigationFlag: 'cookit_short_nav',
   dishesAre: 'cutouts',
   signature: 'friday-table',
   homeShows: 'cravings',
-  social: [
-    { network: 'instagram', href: 'https://instagram.example/cookit' },
-    { network: 'facebook', href: 'https://facebook.example/cookit' },
-    { network: 'tiktok', href: 'https://tiktok.example/cookit' },
-  ],
-  claims: {
-    dishesAWeek: { count: 35, orMore: true, of: 'meals' },
-    marketItems: { count: 150, orMore: true },
-    from: { cents: 1105, per: 'serving' },
-    places: { count: 130, orMore: true, of: 'cities' },
-  },
-  hours: contactHours,
+  counts: { dishes: 'meals', from: 'serving' },
   themeColour: '#3a1030',
   favicon: '/brands/cookit/favicon.svg',
   logoFile: '/brands/cookit/logo.svg',

@@ -1,47 +1,16 @@
-// A brand as people see it. Colours, type and shapes are tokens (app/styles/brand_*.css); rules (where it delivers, its
-// minimum) are domain/brands.ts; everything else a person can see or call is here, as data.
+// A brand as people see it, as far as the program's code depends on it: its name, its files, which of its parts a page shows. Colours, type
+// and shapes are tokens (app/styles/brand_*.css); rules (where it delivers) are domain/brands.ts; what it says of itself and can change is
+// data (domain/brand_facts).
 
 import type { BrandId, Locale } from '../domain/brands.ts'
 
 type InBothLanguages = Readonly<Record<Locale, string>>
 
-/** Monday is 1, Sunday 7; times are wall clock in `ContactHours.zone`. */
-interface OpeningHours {
-  fromDay: number
-  toDay: number
-  /** `HH:MM`, 24 hours. */
-  opens: string
-  closes: string
-}
-
-export interface ContactHours {
+/** The clocks that its hours are given on (rule 54). */
+interface ContactZone {
   zone: string
-  /** The zone's name beside the hours (rule 54). */
+  /** The zone's name beside the hours. */
   zoneName: InBothLanguages
-  days: readonly OpeningHours[]
-}
-
-export const outsidePages = [
-  'careers',
-  'corporateSales',
-  'drivers',
-  'students',
-  'affiliates',
-  'press',
-  'blog',
-] as const
-export type OutsidePage = (typeof outsidePages)[number]
-
-export const socialNetworks = ['instagram', 'facebook', 'tiktok', 'youtube', 'linkedin'] as const
-export type SocialNetwork = (typeof socialNetworks)[number]
-
-/** Numbers for the copy; where the catalogue has its own number, that one is shown instead (rule 55). */
-export interface Claims {
-  /** "18 recipes a week" or "35+ meals". */
-  dishesAWeek: { count: number; orMore: boolean; of: 'recipes' | 'meals' }
-  marketItems: { count: number; orMore: boolean } | null
-  from: { cents: number; per: 'week' | 'serving' }
-  places: { count: number; orMore: boolean; of: 'communities' | 'cities' }
 }
 
 /** One piece of a drawn wordmark; its tone names the token that fills it. */
@@ -53,19 +22,8 @@ export interface LogoPiece {
 export interface BrandFacts {
   id: BrandId
   name: string
-  /** "Made in Vancouver and Calgary." */
-  madeIn: InBothLanguages
-  /** The region in a sentence, in French with its prepositions: "British Columbia and Alberta", « au Québec et en Ontario ». */
-  region: InBothLanguages
-  phone: { shown: string; href: string }
-  email: string
-  /** On one line, where mail reaches the company: at the foot of every letter (CASL). */
-  postalAddress: string
-  /** Where problems with scheduling a pickup are settled (area 8). */
-  pickupsEmail: string
   /** Host used unless the configuration names another (rule 52). */
   defaultHost: string
-  outside: Partial<Readonly<Record<OutsidePage, string>>>
   /** The flag that turns gift cards on; null where they are always on. */
   giftFlag: 'cookit_gift_card' | null
   /** The flag that shortens a visitor's navigation (rule 25); null where it is never shortened. */
@@ -76,9 +34,8 @@ export interface BrandFacts {
   signature: string
   /** The brand's own part of its home page: cravings, or how kits go round. */
   homeShows: 'cravings' | 'kits'
-  social: readonly { network: SocialNetwork; href: string }[]
-  claims: Claims
-  hours: ContactHours
+  /** What it counts of the dishes of a week, and what its lowest price is of. */
+  counts: { dishes: 'recipes' | 'meals'; from: 'week' | 'serving' }
   /** For `<meta name="theme-color">`. */
   themeColour: string
   favicon: string
@@ -96,13 +53,8 @@ export interface BrandFacts {
   sister: BrandId
 }
 
-/** Hours of both brands as area 9 gives them, in Pacific time. */
-export const contactHours: ContactHours = {
+/** Both brands give their hours in Pacific time. */
+export const contactZone: ContactZone = {
   zone: 'America/Vancouver',
   zoneName: { en: 'PST', fr: 'HNP' },
-  days: [
-    { fromDay: 1, toDay: 3, opens: '08:00', closes: '21:00' },
-    { fromDay: 4, toDay: 5, opens: '08:00', closes: '17:00' },
-    { fromDay: 6, toDay: 7, opens: '09:00', closes: '20:00' },
-  ],
 }

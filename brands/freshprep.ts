@@ -1,41 +1,15 @@
-import { type BrandFacts, contactHours } from './facts.ts'
+import type { BrandFacts } from './facts.ts'
 
 export const freshprep: BrandFacts = {
   id: 'freshprep',
   name: 'Fresh Prep',
-  madeIn: { en: 'Made in Vancouver and Calgary.', fr: 'Préparé à Vancouver et à Calgary.' },
-  region: { en: 'British Columbia and Alberta', fr: 'en Colombie-Britannique et en Alberta' },
-  phone: { shown: '604 555-0142', href: 'tel:+16045550142' },
-  email: 'hello@freshprep.example',
-  postalAddress: '1308 Adanac Street, Vancouver BC  V5L 2C4',
-  pickupsEmail: 'pickups@freshprep.example',
   defaultHost: 'localhost',
-  outside: {
-    careers: 'https://careers.freshprep.example/',
-    corporateSales: 'https://offices.freshprep.example/',
-    drivers: 'https://drivers.freshprep.example/',
-    students: 'https://students.freshprep.example/',
-    affiliates: 'https://affiliates.freshprep.example/',
-    press: 'https://press.freshprep.example/',
-    blog: 'https://blog.freshprep.example/',
-  },
   giftFlag: null,
   shortNavigationFlag: null,
   dishesAre: 'dishes',
   signature: 'market-crate',
   homeShows: 'kits',
-  social: [
-    { network: 'instagram', href: 'https://instagram.example/freshprep' },
-    { network: 'facebook', href: 'https://facebook.example/freshprep' },
-    { network: 'youtube', href: 'https://youtube.example/freshprep' },
-  ],
-  claims: {
-    dishesAWeek: { count: 18, orMore: false, of: 'recipes' },
-    marketItems: null,
-    from: { cents: 5900, per: 'week' },
-    places: { count: 20, orMore: false, of: 'communities' },
-  },
-  hours: contactHours,
+  counts: { dishes: 'recipes', from: 'week' },
   themeColour: '#2b5447',
   favicon: '/brands/freshprep/favicon.svg',
   logoFile: '/brands/freshprep/logo.svg',

@@ -1,6 +1,6 @@
 // The logos of social networks, drawn in one colour. SVG for a box of 24 by 24.
 
-import type { SocialNetwork } from './facts.ts'
+import type { SocialNetwork } from '../domain/brand_facts/facts.ts'
 
 const line = 'fill="none" stroke="currentColor" stroke-width="1.8"'
 

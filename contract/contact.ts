@@ -14,8 +14,10 @@ export const contact = {
       ticket: z.string(),
       /** A message sent sooner after its ticket was not written by a person. Milliseconds. */
       notBefore: z.int(),
+      /** Rows of days, Monday is 1; wall clock in the zone of the brand’s hours. */
+      hours: z.array(z.object({ fromDay: z.int(), toDay: z.int(), opens: z.string(), closes: z.string() })),
       /**
-       * The periods of the next seven days, soonest first; a period that has begun is the first. `row` indexes the brand's hours.
+       * The periods of the next seven days, soonest first; a period that has begun is the first. `row` indexes `hours`.
        */
       periods: z.array(z.object({ row: z.int(), opensAt: instant, closesAt: instant })),
       /** The client who is signed in. */

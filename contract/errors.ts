@@ -77,6 +77,12 @@ export const errorStatus = {
   week_before_open: 409,
   /** A change that needs more time before its first box: `details.first` is the first delivery date it could be for. */
   term_too_soon: 422,
+  /** A day that is over: `details.first` is today. */
+  fact_too_soon: 422,
+  /** An address elsewhere that is not encrypted, or none. */
+  link_invalid: 422,
+  /** Hours that overlap, or end before they begin. */
+  hours_invalid: 422,
   /** A day whose cutoff is too near for a change of it: `details.first` is the first possible one. */
   day_too_late: 422,
   /** A list with lines that cannot be taken: none of it is. */

@@ -4,6 +4,8 @@ import { get } from './call.ts'
 import { isoDate, nothing } from './fields.ts'
 import { menuDish, plan, receipt } from './views.ts'
 
+const claim = z.nullable(z.object({ count: z.int(), orMore: z.boolean() }))
+
 export const home = {
   homepage: get({
     summary: 'What the home page shows: dishes of the week, true counts, lowest prices, an example receipt.',
@@ -27,6 +29,9 @@ export const home = {
         }),
       ),
       communities: z.int(),
+      /** What the brand claims of them; null where it claims nothing. The catalogue’s numbers go before (rule 55). */
+      claims: z.object({ dishes: claim, items: claim, places: claim }),
+      vegetarianClaim: z.object({ least: z.int(), most: z.int() }),
       /** The house's signature picture; null where there is none. */
       signature: z.nullable(z.string()),
       fromWeekCents: z.int(),

@@ -1,5 +1,6 @@
 // The facts of a request that its page is rendered from.
 
+import type { StatedFacts } from '../domain/brand_facts/facts.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'
 import type { Right } from '../domain/staff/roles.ts'
 import type { Api } from './index.ts'
@@ -36,9 +37,18 @@ export interface OfficeRequest {
   apiOf(brand: BrandId): Api
 }
 
+/** What a brand says of itself on every page, in the language of the page. */
+export interface PageFacts
+  extends Pick<StatedFacts, 'phone' | 'email' | 'pickupsEmail' | 'outside' | 'social'> {
+  madeIn: string
+  region: string
+  sisterRegion: string
+}
+
 export interface PageRequest {
   brand: BrandId
   locale: Locale
+  facts: PageFacts
   /** Scheme, host and port that the person sees. */
   origin: string
   /** Address of the sister brand, same scheme and port. */

@@ -296,6 +296,7 @@ const table = {
   adminDeliveries: ofAdmins({ path: '/admin/deliveries', right: 'see_deliveries' }),
   adminKitchen: ofAdmins({ path: '/admin/kitchen', right: 'see_work' }),
   adminPrices: ofAdmins({ path: '/admin/prices', right: 'see_work' }),
+  adminFacts: ofAdmins({ path: '/admin/facts', right: 'see_work' }),
   adminPlaces: ofAdmins({ path: '/admin/places', right: 'see_work' }),
   adminClosedDays: ofAdmins({ path: '/admin/closed_days', right: 'see_work' }),
   adminRoutes: ofAdmins({ path: '/admin/routes', right: 'see_deliveries' }),

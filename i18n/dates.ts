@@ -42,6 +42,12 @@ export function formatWeekday(date: string, locale: Locale): string {
   return dateWords[locale].weekdays[partsOf(date).weekday] ?? ''
 }
 
+/** `Monday`, `lundi`. Monday is 1. */
+export function weekdayName(day: number, locale: Locale): string {
+  // 1 June 2026 is a Monday.
+  return formatWeekday(`2026-06-0${day}`, locale)
+}
+
 /** `T`, `M`: the head of a calendar's column. */
 export function formatWeekdayLetter(date: string, locale: Locale): string {
   return dateWords[locale].weekdayLetters[partsOf(date).weekday] ?? ''

@@ -35,6 +35,9 @@ export const englishMoneyErrors = (voice: Voice) => ({
   catalogue_price_rise: 'A price can only rise in weeks that aren’t published yet.',
   term_too_soon:
     'That’s too soon for the boxes and letters it concerns. Choose the first possible date, or a later one.',
+  fact_too_soon: 'Choose today or a later day.',
+  link_invalid: 'Enter a full address that begins with https://.',
+  hours_invalid: 'Each day closes after it opens, at most once.',
   day_too_late: 'It’s too late for that day: its cutoff has passed, or is less than a day away.',
   lines_refused: 'Some lines can’t be taken, so nothing has changed. Check the list to see which.',
   shortage_known: 'This shortage has already been reported.',
@@ -95,6 +98,9 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   catalogue_price_rise: 'Un prix ne peut monter que dans les semaines qui ne sont pas encore publiées.',
   term_too_soon:
     'C’est trop tôt pour les boîtes et les lettres en cause. Il faut choisir la première date possible, ou une date plus tardive.',
+  fact_too_soon: 'Il faut choisir aujourd’hui ou un jour à venir.',
+  link_invalid: 'Il faut une adresse complète qui commence par https://.',
+  hours_invalid: 'Chaque jour ferme après son ouverture, une fois au plus.',
   day_too_late:
     'Il est trop tard pour ce jour : son heure limite est passée, ou arrive dans moins d’une journée.',
   lines_refused:

@@ -2,7 +2,7 @@
 
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { BrandFacts } from '../../brands/facts.ts'
+import type { PageFacts } from '../../contract/page_request.ts'
 import { type PageId, pages } from '../../contract/paths.ts'
 import { contactTargets, type Inline, type LinkTarget, parseInline } from '../../domain/content/inline.ts'
 import { useBrand } from './brand_context.tsx'
@@ -55,7 +55,10 @@ export function useAddresses(): AddressOf {
 type Contact = (typeof contactTargets)[number]
 const isContact = (id: string): id is Contact => contactTargets.some(contact => contact === id)
 
-function contactAddress(contact: Contact, facts: BrandFacts): string {
+function contactAddress(
+  contact: Contact,
+  facts: Pick<PageFacts, 'phone' | 'email' | 'pickupsEmail'>,
+): string {
   if (contact === 'phone') return facts.phone.href
   return `mailto:${contact === 'mail' ? facts.email : facts.pickupsEmail}`
 }

@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '../../brands/facts.ts'
 import { socialMarks } from '../../brands/social_marks.ts'
+import { type SocialNetwork, socialNetworks } from '../../domain/brand_facts/facts.ts'
 import { Outlines } from './outlines.tsx'
 
 const symbolId = (network: SocialNetwork) => `mark-${network}`

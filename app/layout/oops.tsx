@@ -16,12 +16,14 @@ export function Oops() {
       <title>{title}</title>
       <h1 className="text-h1">{title}</h1>
       <p className="text-lede">{offline ? error.offlineNote : say.note}</p>
-      <p>
-        {say.ask}{' '}
-        <a className="link" href={`mailto:${facts.email}`}>
-          {facts.email}
-        </a>
-      </p>
+      {facts.email !== '' && (
+        <p>
+          {say.ask}{' '}
+          <a className="link" href={`mailto:${facts.email}`}>
+            {facts.email}
+          </a>
+        </p>
+      )}
       <Button onClick={() => location.reload()}>{say.retry}</Button>
     </div>
   )

@@ -2,12 +2,13 @@
 
 import type { Organization, WebSite } from 'schema-dts'
 import type { BrandFacts } from '../../brands/index.ts'
+import type { PageFacts } from '../../contract/page_request.ts'
 
 const brandId = (origin: string): string => `${origin}/#organization`
 
 /** The brand. Each page has it whole: a reader of one page does not follow to another. */
 export function organizationThing(
-  facts: BrandFacts,
+  facts: BrandFacts & PageFacts,
   origin: string,
   provinces: readonly string[],
 ): Exclude<Organization, string> {
@@ -26,7 +27,7 @@ export function organizationThing(
 
 /** The brand and its site, for the home page. */
 export function organizationThings(
-  facts: BrandFacts,
+  facts: BrandFacts & PageFacts,
   origin: string,
   provinces: readonly string[],
 ): Exclude<Organization | WebSite, string>[] {

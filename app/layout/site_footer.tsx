@@ -1,8 +1,8 @@
 // The footer: the newsletter, the brand and its contacts, links by subject, the small print.
 
 import { Link } from 'react-router'
-import { outsidePages } from '../../brands/facts.ts'
 import { brandFacts } from '../../brands/index.ts'
+import { outsidePages } from '../../domain/brand_facts/facts.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { Logo } from '../components/logo.tsx'
@@ -55,7 +55,7 @@ function FinePrint({ shown }: { shown: FooterContents | undefined }) {
       {shown && <p>{say.copyright(shown.year, facts.name)}</p>}
       {shown && (
         <p>
-          <a href={`${shown.sisterOrigin}/${locale}`}>{say.sister(sister.name, sister.region[locale])}</a>
+          <a href={`${shown.sisterOrigin}/${locale}`}>{say.sister(sister.name, facts.sisterRegion)}</a>
         </p>
       )}
       <p>{say.pictures}</p>
@@ -67,11 +67,10 @@ function FinePrint({ shown }: { shown: FooterContents | undefined }) {
 function Contact() {
   const say = useMessages(layoutMessages).footer
   const { facts } = useBrand()
-  const locale = useLocale()
   return (
     <div className="site-footer-brand">
       <Logo />
-      <p>{facts.madeIn[locale]}</p>
+      <p>{facts.madeIn}</p>
       <ul className="site-footer-contact">
         <li>
           <a href={facts.phone.href}>

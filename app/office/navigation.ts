@@ -36,7 +36,7 @@ export const sections = {
   books: { key: 'b', pages: ['adminPayments', 'adminNumbers'], below: [], apart: true },
   settings: {
     key: 's',
-    pages: ['adminContent', 'adminPrices', 'adminPlaces', 'adminClosedDays'],
+    pages: ['adminContent', 'adminFacts', 'adminPrices', 'adminPlaces', 'adminClosedDays'],
     below: ['adminPiece'],
   },
   staff: { key: 'p', pages: ['adminStaff', 'adminLog'], below: ['adminMe'] },

@@ -13,6 +13,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { type FactVersion, factKinds } from '../../domain/brand_facts/facts.ts'
+import { brandIds } from '../../domain/brands.ts'
 import { type KeptPiece, keptKinds } from '../../domain/catalogue/catalogue.ts'
 import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import { type Dish, dishKinds, type MarketItem, productKinds } from '../../domain/catalogue/types.ts'
@@ -125,6 +127,26 @@ export const termVersion = pgTable(
     index('term_version_unsettled').on(t.at).where(sql`${t.settledAt} is null`),
     oneOf('term_version_kind_known', t.kind, termKinds),
     check('term_version_has_value', sql`(${t.value} is null) = (${t.takesBack} is not null)`),
+  ],
+)
+
+/** What a brand says of itself, in versions. A version holds from a day on; nothing is overwritten. */
+export const brandFact = pgTable(
+  'brand_fact',
+  {
+    brand: text('brand').notNull(),
+    kind: text('kind').notNull(),
+    version: integer('version').notNull(),
+    value: jsonb('value').$type<FactVersion['value']>().notNull(),
+    validFrom: day('valid_from').notNull(),
+    reason: text('reason').notNull().default(''),
+    actor: uuid('actor'),
+    at: instant('at').notNull().default(sql`now()`),
+  },
+  t => [
+    primaryKey({ columns: [t.brand, t.kind, t.version] }),
+    oneOf('brand_fact_brand_known', t.brand, brandIds),
+    oneOf('brand_fact_kind_known', t.kind, factKinds),
   ],
 )
 

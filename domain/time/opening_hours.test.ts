@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contactHours } from '../../brands/facts.ts'
+import { contactZone } from '../../brands/facts.ts'
+import { statedFacts } from '../../tests/stated_facts.ts'
+
+const contactHours = { zone: contactZone.zone, days: statedFacts.freshprep.hours }
+
 import { openPeriods } from './opening_hours.ts'
 
 const day = (instant: string) =>

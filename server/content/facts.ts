@@ -2,7 +2,8 @@
 // brand's own (rule 55).
 
 import { type ShownClaims, shownOf } from '../../brands/claims.ts'
-import { brandFacts, sharedClaims } from '../../brands/index.ts'
+import { brandFacts } from '../../brands/index.ts'
+import type { Promises, StatedFacts } from '../../domain/brand_facts/facts.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Facts } from '../../domain/content/facts.ts'
 import { formatMoney, formatMoneyCeiling, formatMoneyShort } from '../../domain/money.ts'
@@ -17,6 +18,7 @@ import { retriesOf } from '../../i18n/payment_retries.ts'
 import { termsOfNext } from '../catalogue/catalogue.ts'
 import { firstOpenWeek } from '../menu/first_open_week.ts'
 import { countCommunities } from '../places/areas/find_area.ts'
+import { statedFactsOf } from '../request/brand_facts/brand_facts.ts'
 import type { Stored } from '../request/services.ts'
 
 /**
@@ -30,10 +32,13 @@ export async function contentFactsOf(
   now: Temporal.Instant,
 ): Promise<Facts> {
   const at = now.toString({ fractionalSecondDigits: 3 })
-  const [open, places, terms] = await Promise.all([
+  const sister = brandFacts[brand].sister
+  const [open, places, terms, stated, ofSister] = await Promise.all([
     firstOpenWeek(services, brand, at),
     countCommunities(services.pool, brand),
     termsOfNext(services, brand, at),
+    statedFactsOf(services, brand, at),
+    statedFactsOf(services, sister, at),
   ])
   const products = open ? [...open.menu.products.values()] : []
   const recipes = products.filter(product => product.kind === 'rtc')
@@ -45,11 +50,14 @@ export async function contentFactsOf(
     places,
   }
   return {
-    ...ofTheWeek(counts, brand, locale),
+    ...ofTheWeek(counts, brand, stated, locale),
     ...ofPrices(terms, locale),
     ...ofRules(locale),
+    ...ofPromises(stated.promises),
     cardRetries: retriesOf({ brand, locale }),
-    ...ofBrand(brand, locale),
+    ...ofBrand(brand, stated, locale),
+    sister: brandFacts[sister].name,
+    sisterRegion: ofSister.region[locale],
   }
 }
 
@@ -67,15 +75,20 @@ const known = (count: number): string | null => (count > 0 ? String(count) : nul
 const range = (least: number, most: number, locale: Locale) =>
   `${least} ${locale === 'fr' ? 'à' : 'to'} ${most}`
 
-function ofTheWeek(counts: Counts, brand: BrandId, locale: Locale) {
-  const { claims } = brandFacts[brand]
-  const ofDishes = claims.dishesAWeek.of === 'meals' ? counts.recipes + counts.meals : counts.recipes
+function ofTheWeek(
+  counts: Counts,
+  brand: BrandId,
+  { claims, promises }: Pick<StatedFacts, 'claims' | 'promises'>,
+  locale: Locale,
+) {
+  const ofDishes =
+    brandFacts[brand].counts.dishes === 'meals' ? counts.recipes + counts.meals : counts.recipes
   const shown = {
-    dishes: shownOf(ofDishes, claims.dishesAWeek),
-    items: shownOf(counts.items, claims.marketItems),
+    dishes: shownOf(ofDishes, claims.dishes),
+    items: shownOf(counts.items, claims.items),
     places: shownOf(counts.places, claims.places),
   }
-  const { least, most } = sharedClaims.vegetarianRecipes
+  const { vegetarianLeast: least, vegetarianMost: most } = promises
   const asClaimed = counts.vegetarian >= least && counts.vegetarian <= most
   return {
     recipes: known(counts.recipes),
@@ -120,10 +133,6 @@ function ofRules(locale: Locale) {
   return {
     cutoffDays: String(defaultCutoffRules.days),
     lateEditHours: String(defaultCutoffRules.lateEditHours),
-    eatWithinDays: String(sharedClaims.eatWithinDays),
-    minutesToCook: String(sharedClaims.minutesToCook),
-    minutesToHeat: String(sharedClaims.minutesToHeat),
-    firstOrderPercent: String(sharedClaims.firstOrderPercent),
     rinseSeconds: range(rinseSeconds.least, rinseSeconds.most, locale),
     bagWeeks: String(bagWeeks),
     bagFee: formatMoneyShort(feeCents.cooler_bag, locale),
@@ -135,16 +144,21 @@ function ofRules(locale: Locale) {
   }
 }
 
-function ofBrand(brand: BrandId, locale: Locale) {
-  const facts = brandFacts[brand]
-  const sister = brandFacts[facts.sister]
+function ofPromises({ eatWithinDays, minutesToCook, minutesToHeat, firstOrderPercent }: Promises) {
   return {
-    brand: facts.name,
+    eatWithinDays: String(eatWithinDays),
+    minutesToCook: String(minutesToCook),
+    minutesToHeat: String(minutesToHeat),
+    firstOrderPercent: String(firstOrderPercent),
+  }
+}
+
+function ofBrand(brand: BrandId, facts: StatedFacts, locale: Locale) {
+  return {
+    brand: brandFacts[brand].name,
     region: facts.region[locale],
     phone: facts.phone.shown,
     email: facts.email,
     pickupsEmail: facts.pickupsEmail,
-    sister: sister.name,
-    sisterRegion: sister.region[locale],
   }
 }

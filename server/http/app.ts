@@ -13,6 +13,7 @@ import type { Services } from '../integrations/services.ts'
 import { twilioRoutes } from '../integrations/sms/twilio_routes.ts'
 import { findOriginal } from '../menu/pictures/find_original.ts'
 import { recordDispute, renewCard } from '../money/cards_told.ts'
+import { statedFactsOf } from '../request/brand_facts/brand_facts.ts'
 import { twilioOf } from '../request/config/production.ts'
 import { originOf } from '../request/config.ts'
 import { bareServer } from './bare_server.ts'
@@ -117,6 +118,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
         token: texts.token,
         brandOf,
         originOf: brand => originOf(config, brand),
+        statedOf: brand => statedFactsOf(services, brand, services.clock.now().toString()),
       }),
     )
   }

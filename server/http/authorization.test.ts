@@ -102,6 +102,7 @@ const asking = [
   'codes_admin.save',
   'codes_admin.stop',
   'codes_admin.stop_campaign',
+  'facts_admin.set',
   'gift_cards_admin.resend',
   'households_admin.act_for',
   'households_admin.change_delivery',

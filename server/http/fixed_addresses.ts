@@ -2,12 +2,12 @@
 // brand.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { brandFacts } from '../../brands/index.ts'
 import { linkTo } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import { listedPages } from '../content/sitemap/listed_pages.ts'
 import { sitemapXml } from '../content/sitemap/sitemap.ts'
 import type { Services } from '../integrations/services.ts'
+import { statedFactsOf } from '../request/brand_facts/brand_facts.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf, type RequestFacts } from './request.ts'
 
@@ -31,8 +31,10 @@ export function answerFixedAddresses(app: FastifyInstance, services: Services): 
     return reply.headers(headers).type('application/xml; charset=utf-8').send(xml)
   })
 
-  app.get('/.well-known/security.txt', (request, reply) => {
-    const text = securityText(factsOfHost(request), clock.now())
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const { origin, brand } = factsOfHost(request)
+    const { email } = await statedFactsOf(services, brand, clock.now().toString())
+    const text = securityText({ origin, email }, clock.now())
     return reply.headers(headers).type('text/plain; charset=utf-8').send(text)
   })
 
@@ -51,11 +53,11 @@ export function answerFixedAddresses(app: FastifyInstance, services: Services): 
 
 /** Where to report a weakness (RFC 9116). It holds for three months from when it is read. */
 function securityText(
-  { origin, brand }: Pick<RequestFacts, 'origin' | 'brand'>,
+  { origin, email }: Pick<RequestFacts, 'origin'> & { email: string },
   now: Temporal.Instant,
 ): string {
   const lines = [
-    `Contact: mailto:${brandFacts[brand].email}`,
+    `Contact: mailto:${email}`,
     `Expires: ${now.add({ hours: 24 * 90 }).toString({ smallestUnit: 'second' })}`,
     'Preferred-Languages: en, fr',
     `Canonical: ${origin}/.well-known/security.txt`,

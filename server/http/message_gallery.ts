@@ -3,11 +3,13 @@
 
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
-import { type Locale, locales } from '../../domain/brands.ts'
+import { type BrandId, type Locale, locales } from '../../domain/brands.ts'
 import { layOut } from '../integrations/mail/layout/lay_out.ts'
 import type { Services } from '../integrations/services.ts'
+import type { LetterContact } from '../messages/letter_contact.ts'
 import { channelsOfKind, sampleMessage, templateNames } from '../messages/sample_messages.ts'
 import type { Channel, TemplateName } from '../messages/templates.ts'
+import { statedFactsOf } from '../request/brand_facts/brand_facts.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf } from './request.ts'
 
@@ -16,13 +18,20 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, mark => `&#${mark.charCodeAt(0)};`)
 
-export function answerMessageGallery(app: FastifyInstance, { config }: Services): void {
+export function answerMessageGallery(app: FastifyInstance, services: Services): void {
+  const { config, clock } = services
   if (config.production) return
-  const sample = (template: TemplateName, channel: Channel, locale: Locale, of: ReturnType<typeof factsOf>) =>
-    sampleMessage({ template, channel, locale, brand: of.brand, origin: of.origin })
+  const contactOf = (brand: BrandId) => statedFactsOf(services, brand, clock.now().toString())
+  const sample = (
+    template: TemplateName,
+    channel: Channel,
+    locale: Locale,
+    { brand, origin, contact }: ReturnType<typeof factsOf> & { contact: LetterContact },
+  ) => sampleMessage({ template, channel, locale, brand, origin, contact })
 
   app.get('/dev/messages', async (request, reply) => {
-    const of = factsOf(request, config)
+    const facts = factsOf(request, config)
+    const of = { ...facts, contact: await contactOf(facts.brand) }
     const parts = templateNames.flatMap(template =>
       channelsOfKind(template).map(channel => {
         const cells = locales.map(locale => {
@@ -49,7 +58,8 @@ iframe{display:block;width:100%;height:560px;margin-top:8px;border:1px solid #cc
   app.get<{ Params: { template: string; locale: string } }>(
     '/dev/messages/:template/:locale',
     async (request, reply) => {
-      const of = factsOf(request, config)
+      const facts = factsOf(request, config)
+      const of = { ...facts, contact: await contactOf(facts.brand) }
       const template = templateNames.find(known => known === request.params.template)
       const locale = locales.find(known => known === request.params.locale)
       if (!template || !locale || !channelsOfKind(template).includes('email')) throw new Refusal('not_found')

@@ -10,7 +10,7 @@ import type { ContactFacts } from './facts.ts'
 export function contactLetter(
   facts: ContactFacts,
   { brand, locale }: { brand: BrandId; locale: Locale },
-): LetterParts {
+): Omit<LetterParts, 'sender'> {
   const say = contactMessages(brand, locale)
   const { name, email, orderNumber, message } = facts
   const subject = say.letter.subject(say.topics[facts.topic], name)

@@ -1,7 +1,6 @@
 // Letters whose reader may have no household here, nor have asked for them: an invitation to a friend, sent once in a household's name, the
 // question whether an address wants the newsletter, and an invitation to the office.
 
-import { brandFacts } from '../../brands/index.ts'
 import { linkTo, type PageId } from '../../contract/paths.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { newsletterLinkDays } from '../../domain/newsletter.ts'
@@ -9,6 +8,7 @@ import { invitationHours } from '../../domain/staff/roles.ts'
 import type { LetterToAnybody } from '../../i18n/mail/letter.ts'
 import { mailMessages } from '../../i18n/mail/letters.ts'
 import type { LetterParts } from '../integrations/mail/port.ts'
+import { type LetterContact, reachOf } from './letter_contact.ts'
 import type { TemplateData } from './templates.ts'
 
 /** Where their buttons lead. */
@@ -27,13 +27,19 @@ export const isToAnybody = (template: string): template is TemplateToAnybody =>
 export function letterToAnybody(
   template: TemplateToAnybody,
   data: TemplateData[TemplateToAnybody],
-  of: { brand: BrandId; locale: Locale; origin: string; link?: string | null; unsubscribe?: string | null },
-): LetterParts {
-  const { brand, locale, origin, link, unsubscribe } = of
+  of: {
+    brand: BrandId
+    locale: Locale
+    origin: string
+    link?: string | null
+    unsubscribe?: string | null
+    contact?: LetterContact
+  },
+): Omit<LetterParts, 'sender'> {
+  const { brand, locale, origin, link, unsubscribe, contact } = of
   const { letters, frame } = mailMessages(brand, locale)
   const words = letters[template] as LetterToAnybody<unknown> & { stop?: string }
   const facts = { ...beside(template), ...data }
-  const { email, phone } = brandFacts[brand]
   return {
     brand,
     locale,
@@ -46,7 +52,7 @@ export function letterToAnybody(
       url: link ?? `${origin}${linkTo(targets[template], { brand, locale })}${queryOf(data)}`,
     },
     closing: frame.closing,
-    small: [frame.questions(email, phone.shown), words.why(facts)],
+    small: [frame.questions(...reachOf(contact)), words.why(facts)],
     ...(unsubscribe && words.stop !== undefined && { stop: { label: words.stop, url: unsubscribe } }),
   }
 }

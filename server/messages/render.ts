@@ -12,6 +12,7 @@ import type { LetterParts, Row } from '../integrations/mail/port.ts'
 import { contactLetter } from './contact_letter.ts'
 import type { DishFacts } from './facts.ts'
 import { type GiftTemplate, giftLetter, isGiftTemplate } from './gifts/gift_letter.ts'
+import { type LetterContact, reachOf } from './letter_contact.ts'
 import { isToAnybody, letterToAnybody, type TemplateToAnybody } from './letter_to_anybody.ts'
 import type { ProductName } from './product_names.ts'
 import { creditNoteRowsInWords, receiptRowsInWords } from './receipt_rows.ts'
@@ -35,6 +36,8 @@ interface ToRender {
   code?: string | null
   /** The unsubscribe link of its kind; null where it cannot be turned off. */
   unsubscribe?: string | null
+  /** Absent where nobody reads the small print: only the subject or the words are asked for. */
+  contact?: LetterContact
 }
 
 /** A rendered message: a letter in parts, which its carrier lays out, or a text message. */
@@ -141,10 +144,17 @@ export function inWords(message: ToRender): InWords {
   const { template } = message
   if (message.channel === 'sms') return { channel: 'sms', text: textMessage(message) }
   if (template === 'phone_code') throw new Error('A code goes to a phone.')
-  return { channel: 'email', parts: letterOf(message as ToRender & { template: typeof template }) }
+  const parts = letterOf(message as ToRender & { template: typeof template })
+  const { postalAddress = '' } = message.contact ?? {}
+  return {
+    channel: 'email',
+    parts: { ...parts, sender: `${brandFacts[message.brand].name}, ${postalAddress}` },
+  }
 }
 
-function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_code'> }): LetterParts {
+function letterOf(
+  message: ToRender & { template: Exclude<TemplateName, 'phone_code'> },
+): Omit<LetterParts, 'sender'> {
   const { template } = message
   if (isGiftTemplate(template)) {
     const facts = message.data as TemplateData[GiftTemplate]
@@ -214,12 +224,11 @@ export function wordsOfLetter(
   }
 }
 
-function partsOf(message: ToRender & { template: HouseholdLetter }): LetterParts {
+function partsOf(message: ToRender & { template: HouseholdLetter }): Omit<LetterParts, 'sender'> {
   const { brand, locale, template, data } = message
   const { letters, frame } = mailMessages(brand, locale)
   const facts = factsFor(message)
   const words = letters[template] as Letter<unknown>
-  const { email, phone } = brandFacts[brand]
   const aboutAccount = accountLetters.has(template)
   return {
     brand,
@@ -234,7 +243,7 @@ function partsOf(message: ToRender & { template: HouseholdLetter }): LetterParts
     rows: rowsOf(message),
     action: { label: words.action, url: message.link ?? pageOf(message) },
     closing: frame.closing,
-    small: [frame.questions(email, phone.shown), aboutAccount ? frame.whyAccount : frame.why],
+    small: [frame.questions(...reachOf(message.contact)), aboutAccount ? frame.whyAccount : frame.why],
     ...(message.unsubscribe && { stop: { label: frame.unsubscribe, url: message.unsubscribe } }),
   }
 }

@@ -7,6 +7,7 @@ import { wallClock } from '../../domain/time/zone.ts'
 import type { Carrier, Delivery, Letter } from '../integrations/mail/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { allEnded } from '../request/all_ended.ts'
+import { statedFactsOf } from '../request/brand_facts/brand_facts.ts'
 import { originOf } from '../request/config.ts'
 import { isStopping, isUnavailable, lostWorker, Stopping } from '../request/database/database.ts'
 import type { ContactFacts } from './facts.ts'
@@ -177,10 +178,11 @@ async function letterOf(
   if (carriesSecret(template) && link === null) return undefined
   const { code = null, sheet } = (await giftParts(services, message, at)) ?? {}
   const unsubscribe = await unsubscribeAddress(services, message)
-  const words = inWords({ ...message, link, code, unsubscribe })
+  const contact = await statedFactsOf(services, brand, at)
+  const words = inWords({ ...message, link, code, unsubscribe, contact })
   const addressed = { clientId, key, brand, to, template, locale, at }
   if (words.channel === 'sms') return { ...addressed, ...words }
-  const from = { name: brandFacts[brand].name, address: brandFacts[brand].email }
+  const from = { name: brandFacts[brand].name, address: contact.email }
   const replyTo = template === 'contact' ? senderOf(message.data as ContactFacts) : null
   const letter = { ...addressed, ...words, from, replyTo, ...(sheet && { attachments: [sheet] }) }
   return unsubscribe === null ? letter : { ...letter, unsubscribe }

@@ -2,11 +2,11 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { aliveEvent } from '../../app/first_paint/alive.ts'
-import { brandFacts } from '../../brands/index.ts'
 import { callTimeoutMilliseconds } from '../../contract/client.ts'
 import { browseMessages } from '../../i18n/browse.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
+import { statedFacts } from '../stated_facts.ts'
 import { originOf, sentencesOf } from './household.ts'
 
 const english = layoutMessages('freshprep', 'en')
@@ -123,7 +123,7 @@ test('a page that crashes says so, with a way to try again and to reach a person
   await expect(oops).toContainText('Oops! Something went wrong')
   await expect(oops.getByRole('link', { name: /@/ })).toHaveAttribute(
     'href',
-    `mailto:${brandFacts.freshprep.email}`,
+    `mailto:${statedFacts.freshprep.email}`,
   )
   await expect(oops.getByRole('button')).toBeVisible()
 })

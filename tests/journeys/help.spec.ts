@@ -2,7 +2,6 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { passwordMessages } from '../../app/pages/password/words.ts'
-import { brandFacts } from '../../brands/index.ts'
 import { contactMessages } from '../../i18n/contact.ts'
 import { formatTime } from '../../i18n/dates.ts'
 import { errorMessages } from '../../i18n/errors.ts'
@@ -10,6 +9,7 @@ import { faqMessages } from '../../i18n/faq.ts'
 import { newPasswordMessages } from '../../i18n/new_password.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'
 import { violationsOf } from '../accessibility.ts'
+import { statedFacts } from '../stated_facts.ts'
 import { callsOf, enter, originOf } from './household.ts'
 import { textOf, visit } from './visit.ts'
 
@@ -89,7 +89,7 @@ test.describe('a person in Newfoundland', () => {
     tag: '@[RT-CONTACT] [BRAND-PHONE] [BRAND-EMAIL]',
   }, async ({ page }) => {
     const say = contactMessages('freshprep', 'en')
-    const { email: house, hours, phone } = brandFacts.freshprep
+    const { email: house, hours, phone } = statedFacts.freshprep
     await page.goto(`${originOf('freshprep')}/en/contact-us?topic=delivery`)
     const channels = page.getByRole('complementary', { name: say.reach })
     await expect(channels.getByRole('link', { name: phone.shown })).toHaveAttribute('href', phone.href)
@@ -98,7 +98,7 @@ test.describe('a person in Newfoundland', () => {
       const { opensAt } = periods.find((period: { row: number }) => period.row === row)
       await expect(cells.locator('td').last()).toContainText(formatTime(opensAt, 'America/St_Johns', 'en'))
     }
-    await expect(channels.locator('tbody tr')).toHaveCount(hours.days.length)
+    await expect(channels.locator('tbody tr')).toHaveCount(hours.length)
     await expect(channels.locator('[data-waiting]')).toHaveCount(0)
 
     const send = page.getByRole('button', { name: say.submit })

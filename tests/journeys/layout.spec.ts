@@ -6,6 +6,7 @@ import { brandIds } from '../../domain/brands.ts'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
 import { homeMessages } from '../../i18n/home.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
+import { statedFacts } from '../stated_facts.ts'
 import { callsOf, enter, originOf, plain } from './household.ts'
 import { linksOf, signedIn, textOf, visit, visitHost } from './visit.ts'
 
@@ -16,7 +17,7 @@ for (const brand of brandIds) {
   test(`${brand}: header and footer are the brand's own`, {
     tag: '@[BRAND-LOGO] [BRAND-PHONE] [BRAND-EMAIL] [FOOT-PHONES] [FOOT-EMAIL] [FOOT-COPYRIGHT] [FOOT-MENU] [FOOT-PRICING] [NAV-OUT-MENU] [NAV-OUT-PRICING] [LAY-HEADER-LOGO] [LAY-LOGO-VISITOR] [LAY-FOOTER]',
   }, async () => {
-    const facts = brandFacts[brand]
+    const facts = { ...brandFacts[brand], ...statedFacts[brand] }
     const answer = await visit(brand, '/get-started')
     const [head = '', foot = ''] = [/<header[\s\S]*?<\/header>/, /<footer[\s\S]*?<\/footer>/].map(
       part => part.exec(answer.html)?.[0],
@@ -65,7 +66,7 @@ for (const brand of brandIds) {
   test(`${brand}: the footer leads to the brand's outside pages and networks, and to no missing page`, {
     tag: '@[FOOT-CAREERS] [FOOT-CORPORATE] [FOOT-DRIVERS] [FOOT-STUDENTS] [FOOT-AFFILIATES] [FOOT-PRESS] [FOOT-BLOG] [FOOT-SOCIAL]',
   }, async () => {
-    const facts = brandFacts[brand]
+    const facts = { ...brandFacts[brand], ...statedFacts[brand] }
     const answer = await visit(brand, '/get-started')
     const foot = /<footer[\s\S]*?<\/footer>/.exec(answer.html)?.[0] ?? ''
     const links = linksOf({ ...answer, html: foot })

@@ -1,12 +1,12 @@
 // A client books a pickup of bags and kits, and cancels it: on the dashboard and on the page of its own.
 
 import { expect, type Page, test } from '@playwright/test'
-import { brandFacts } from '../../brands/index.ts'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { formatShortDay } from '../../i18n/dates.ts'
 import { pickupMessages } from '../../i18n/pickups.ts'
 import { violationsOf } from '../accessibility.ts'
+import { statedFacts } from '../stated_facts.ts'
 import { callsOf, originOf, passCutoff, plain } from './household.ts'
 import { signedIn, textOf, visit } from './visit.ts'
 
@@ -60,7 +60,7 @@ for (const { brand, locale, email, width, path } of clients) {
     await submit.click()
     const alert = page.getByRole('dialog').getByRole('alert')
     await expect(alert).toContainText(componentMessages(brand, locale).error.cutOff)
-    await expect(alert.getByRole('link', { name: brandFacts[brand].pickupsEmail })).toBeVisible()
+    await expect(alert.getByRole('link', { name: statedFacts[brand].pickupsEmail })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     await page.unroute('**/account/create_pickup')
     await submit.click()

@@ -2,8 +2,6 @@
 // visitor's own zone is read from it.
 
 import { useSyncExternalStore } from 'react'
-import type { Locale } from '../../../domain/brands.ts'
-import { formatWeekday } from '../../../i18n/dates.ts'
 
 const never = () => () => {}
 
@@ -14,12 +12,6 @@ export function useOwnZone(): string | null {
     () => Intl.DateTimeFormat().resolvedOptions().timeZone || null,
     () => null,
   )
-}
-
-/** `Monday`, `lundi`. Monday is 1. */
-export function weekdayName(day: number, locale: Locale): string {
-  // 1 June 2026 is a Monday.
-  return formatWeekday(`2026-06-0${day}`, locale)
 }
 
 /** The calendar date (ISO) of an instant in a zone. */

@@ -1,23 +1,25 @@
+import { contactZone } from '../../../brands/facts.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { contactMessages } from '../../../i18n/contact.ts'
-import { formatClock, formatTime, formatWeekday } from '../../../i18n/dates.ts'
+import { formatClock, formatTime, formatWeekday, weekdayName } from '../../../i18n/dates.ts'
 import { type ProgramTime, useProgramTime } from '../../box/program_time.ts'
-import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
-import { dateIn, useOwnZone, weekdayName } from './local_time.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { dateIn, useOwnZone } from './local_time.ts'
 
 type Period = OutputOf<'contact.form'>['periods'][number]
 
 interface OpenNowProps {
+  days: OutputOf<'contact.form'>['hours']
   periods: readonly Period[]
   time: ProgramTime
 }
 
 /** Whether we are open now, and until or from when on the visitor's clock. */
-export function OpenNow({ periods, time }: OpenNowProps) {
+export function OpenNow({ days, periods, time }: OpenNowProps) {
   const say = useMessages(contactMessages)
   const { now } = useProgramTime(time).current
   const own = useOwnZone()
-  const words = useWords(own, now)
+  const words = useWords(days, own, now)
   const period = periods.find(({ closesAt }) => closesAt > now)
   if (!period) return null
   const open = period.opensAt <= now
@@ -31,10 +33,10 @@ export function OpenNow({ periods, time }: OpenNowProps) {
 }
 
 /** The hours as given, until the visitor's zone is known or where it is the same. */
-function useWords(own: string | null, now: string) {
+function useWords(days: OpenNowProps['days'], own: string | null, now: string) {
   const say = useMessages(contactMessages)
   const locale = useLocale()
-  const { zone, days } = useBrand().facts.hours
+  const { zone } = contactZone
   const clock = (instant: string, given: string | undefined) =>
     own === null || own === zone ? formatClock(given ?? '00:00', locale) : formatTime(instant, own, locale)
 

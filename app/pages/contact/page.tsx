@@ -35,7 +35,7 @@ export default function Contact() {
       <ContactForm loaded={form} />
       <aside aria-label={say.reach} className="contact-ways">
         <div className="contact-open">
-          <OpenNow periods={form.periods} time={time} />
+          <OpenNow days={form.hours} periods={form.periods} time={time} />
           <Drawing name="phone" />
         </div>
         <dl className="contact-lines">
@@ -43,7 +43,7 @@ export default function Contact() {
           <Line href={`mailto:${facts.email}`} label={say.mail} value={facts.email} />
           <Line href={`mailto:${facts.pickupsEmail}`} label={say.pickups} value={facts.pickupsEmail} />
         </dl>
-        <Hours hours={facts.hours} periods={form.periods} />
+        <Hours days={form.hours} periods={form.periods} />
       </aside>
     </div>
   )

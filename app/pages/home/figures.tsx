@@ -1,4 +1,3 @@
-import { sharedClaims } from '../../../brands/index.ts'
 import { homeMessages } from '../../../i18n/home.ts'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { Price } from '../../dishes/price.tsx'
@@ -9,16 +8,16 @@ import { dishesShown, figureOf, placesShown } from './shown.ts'
 export function Figures({ home }: { home: Home }) {
   const say = useMessages(homeMessages)
   const { facts } = useBrand()
-  const { least, most } = sharedClaims.vegetarianRecipes
+  const { least, most } = home.vegetarianClaim
   const claimed = home.vegetarianCount >= least && home.vegetarianCount <= most
   const vegetarian = claimed ? say.vegetarianRange(least, most) : String(home.vegetarianCount)
-  const perServing = facts.claims.from.per === 'serving'
+  const perServing = facts.counts.from === 'serving'
   return (
     <section aria-label={say.figures} className="page-width">
       <dl className="figures">
         <div>
           <dt>{say.figureDishes(vegetarian)}</dt>
-          <dd>{figureOf(dishesShown(home, facts.claims))}</dd>
+          <dd>{figureOf(dishesShown(home, facts))}</dd>
         </div>
         <div>
           <dt>{perServing ? say.figureServing : say.figureWeek}</dt>
@@ -28,7 +27,7 @@ export function Figures({ home }: { home: Home }) {
         </div>
         <div>
           <dt>{say.figurePlaces}</dt>
-          <dd>{figureOf(placesShown(home, facts.claims))}</dd>
+          <dd>{figureOf(placesShown(home))}</dd>
         </div>
         <div>
           <dt>{say.figureDaysNote}</dt>

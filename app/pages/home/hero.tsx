@@ -36,8 +36,8 @@ export function Hero({ home }: { home: Home }) {
           </h1>
           <p className="text-lede">
             {say.lede(
-              inWords(dishesShown(home, facts.claims)),
-              inWords(itemsShown(home, facts.claims)),
+              inWords(dishesShown(home, facts)),
+              inWords(itemsShown(home)),
               formatMoneyCeiling(home.fromWeekCents, locale),
             )}
           </p>

@@ -21,22 +21,18 @@ export default function NoDelivery() {
   const atSister = `${useRootData()?.sisterOrigin ?? ''}/${locale}`
   return (
     <div className="page-width section lost">
-      <PageHead
-        description={say.description(facts.name, facts.region[locale])}
-        page="noDelivery"
-        title={say.title}
-      />
+      <PageHead description={say.description(facts.name, facts.region)} page="noDelivery" title={say.title} />
       <div className="lost-picture">
         <Scene name="street" />
       </div>
       <h1 className="text-h1">{say.heading}</h1>
-      <p className="text-lede">{say.lede(facts.region[locale])}</p>
+      <p className="text-lede">{say.lede(facts.region)}</p>
       <p>
         {sisterServes === 'yes' && <span>{say.sisterServes(sister.name)}</span>}
         {sisterServes === 'no' && <span>{say.sisterNeither(sister.name)}</span>}
         {sisterServes === null && (
           <>
-            <span>{say.sister(sister.name, sister.region[locale])}</span>{' '}
+            <span>{say.sister(sister.name, facts.sisterRegion)}</span>{' '}
             <a className="link" href={atSister}>
               {say.goToSister(sister.name)}
             </a>

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { brandFacts } from '../../../brands/index.ts'
+import { pageFactsOf } from '../../../tests/stated_facts.ts'
 import { StructuredData, type Thing } from '../../layout/structured_data.tsx'
 import type { Product } from '../../recipe/product.ts'
 import { productThings } from './things.ts'
@@ -54,7 +55,7 @@ const place = {
   origin: 'https://x',
   url: 'https://x/en/product/a',
   locale: 'en',
-  facts: brandFacts.freshprep,
+  facts: { ...brandFacts.freshprep, ...pageFactsOf('freshprep', 'en') },
   provinces: ['BC'],
   servings: '2 servings',
 } as const

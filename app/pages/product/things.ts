@@ -2,6 +2,7 @@
 
 import type { NutritionInformation, Offer, Product as ProductThing, Recipe, RestrictedDiet } from 'schema-dts'
 import type { BrandFacts } from '../../../brands/index.ts'
+import type { PageFacts } from '../../../contract/page_request.ts'
 import type { Locale } from '../../../domain/brands.ts'
 import { organizationThing } from '../../layout/organization.ts'
 import { amountOf, type Product } from '../../recipe/product.ts'
@@ -12,7 +13,7 @@ interface Place {
   /** Canonical address of the product's page. */
   url: string
   locale: Locale
-  facts: BrandFacts
+  facts: BrandFacts & PageFacts
   provinces: readonly string[]
   /** "2 servings", in words. */
   servings: string

@@ -1,8 +1,9 @@
 // The data of the contact page.
 
-import { brandFacts } from '../../../brands/index.ts'
+import { contactZone } from '../../../brands/facts.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { openPeriods } from '../../../domain/time/opening_hours.ts'
+import { statedFactsOf } from '../../request/brand_facts/brand_facts.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { programSecret } from '../../request/program_secret.ts'
@@ -14,10 +15,12 @@ import { makeTicket, notBefore } from './ticket.ts'
 export async function contactForm(services: Stored, request: CallRequest): Promise<OutputOf<'contact.form'>> {
   const { brand, now, session } = request
   const secret = await programSecret(services, 'contact')
+  const { hours } = await statedFactsOf(services, brand, programTime(request))
   return {
     ticket: makeTicket(secret, brand, now.epochMilliseconds),
     notBefore,
-    periods: openPeriods(brandFacts[brand].hours, programTime(request)),
+    hours: [...hours],
+    periods: openPeriods({ zone: contactZone.zone, days: hours }, programTime(request)),
     sender: session.clientId === null ? null : await selectSender(services.pool, session.clientId),
   }
 }

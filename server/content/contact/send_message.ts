@@ -2,12 +2,12 @@
 // the time taken, the text, and the rate limit of the call. Every refusal is answered with a reason.
 
 import { hash } from 'node:crypto'
-import { brandFacts } from '../../../brands/index.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
 import { brands } from '../../../domain/brands.ts'
 import { isAdvertising } from '../../../domain/contact/advertising.ts'
 import { nobody, tell } from '../../messages/outbox.ts'
+import { statedFactsOf } from '../../request/brand_facts/brand_facts.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { programSecret } from '../../request/program_secret.ts'
@@ -30,12 +30,13 @@ export async function sendContactMessage(
   const standing = readTicket(secret, brand, ticket, now.epochMilliseconds)
   if (standing === 'expired') throw new Refusal('contact_ticket_expired')
   if (standing === 'too_soon') throw new Refusal('contact_too_soon')
+  const { email } = await statedFactsOf(services, brand, programTime(request))
   await tell(services.pool, {
     clientId: session.clientId ?? nobody,
     brand,
     template: 'contact',
     data: { ...said, locale, signedIn: session.clientId !== null },
-    to: { email: brandFacts[brand].email, locale: brands[brand].defaultLocale },
+    to: { email, locale: brands[brand].defaultLocale },
     key: `contact:${hash('sha256', JSON.stringify(input), 'base64url')}`,
     at: programTime(request),
   })

@@ -20,6 +20,7 @@ import { menuLists } from '../../menu/wire.ts'
 import { receiptOf } from '../../orders/order_view.ts'
 import { planView } from '../../orders/plan_view.ts'
 import { countCommunities } from '../../places/areas/find_area.ts'
+import { statedFactsOf } from '../../request/brand_facts/brand_facts.ts'
 import type { Stored } from '../../request/services.ts'
 
 type Homepage = OutputOf<'home.homepage'>
@@ -35,10 +36,11 @@ export async function homepage(
   now: Temporal.Instant,
 ): Promise<Homepage> {
   const at = now.toString({ fractionalSecondDigits: 3 })
-  const [open, communities, discount] = await Promise.all([
+  const [open, communities, discount, { claims, promises }] = await Promise.all([
     firstOpenWeek(services, brand, at),
     countCommunities(services.pool, brand),
     defaultDiscount(services, brand, now),
+    statedFactsOf(services, brand, at),
   ])
   const lists = open ? menuLists(open.menu, locale) : { dishes: [], items: [], categories: [] }
   const recipes = lists.dishes.filter(dish => dish.kind === 'rtc')
@@ -57,6 +59,8 @@ export async function homepage(
     itemCount: lists.items.length,
     vegetarianCount: recipes.filter(dish => dish.diets.includes('vegetarian')).length,
     communities,
+    claims,
+    vegetarianClaim: { least: promises.vegetarianLeast, most: promises.vegetarianMost },
     signature: pictureOf(brandFacts[brand].signature, brand),
     fromWeekCents: Math.min(...terms.plans.map(weeklyGoodsCents)),
     fromServingCents: Math.min(...terms.plans.map(each => each.servingCents)),

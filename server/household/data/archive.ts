@@ -8,17 +8,15 @@ import type { StoredRow } from './store.ts'
 
 export type Tables = Readonly<Record<string, readonly StoredRow[]>>
 
-/** @param photos JPEG; `of` is the table of each @param madeAt ISO instant */
+/** @param photos JPEG; `of` is the table of each @param of `madeAt`: ISO instant; `email`: where questions go */
 export function archiveOf(
   tables: Tables,
   photos: readonly { of: string; id: string; photo: Buffer }[],
-  { brand, locale, madeAt }: { brand: BrandId; locale: Locale; madeAt: string },
+  { brand, locale, madeAt, email }: { brand: BrandId; locale: Locale; madeAt: string; email: string },
 ): Buffer {
   const say = householdDataMessages(brand, locale).archive
   const files: Record<string, Uint8Array> = {
-    [say.readmeName]: strToU8(
-      say.readme(brandFacts[brand].name, madeAt.slice(0, 10), brandFacts[brand].email),
-    ),
+    [say.readmeName]: strToU8(say.readme(brandFacts[brand].name, madeAt.slice(0, 10), email)),
     'data.json': strToU8(`${JSON.stringify({ madeAt, brand, tables }, null, 2)}\n`),
   }
   for (const [table, rows] of Object.entries(tables)) {

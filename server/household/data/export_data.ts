@@ -8,6 +8,7 @@ import { emailOf } from '../../identity/client_facts.ts'
 import { holdClient, recordEvent } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
+import { statedFactsOf } from '../../request/brand_facts/brand_facts.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { withTx } from '../../request/database/database.ts'
@@ -55,8 +56,12 @@ export async function askExport(
 }
 
 /** Runs the job. Safe to run twice: a finished export is not made again. */
-export async function makeExport({ pool }: Pick<Services, 'pool'>, asked: ExportRequest): Promise<void> {
+export async function makeExport(
+  { pool, memory }: Pick<Services, 'pool' | 'memory'>,
+  asked: ExportRequest,
+): Promise<void> {
   const { clientId, id, brand, locale, at } = asked
+  const { email } = await statedFactsOf({ pool, memory }, brand, at)
   const archive = await withTx(
     pool,
     async tx => {
@@ -66,7 +71,7 @@ export async function makeExport({ pool }: Pick<Services, 'pool'>, asked: Export
       }
       tables.newsletter_signup = await selectNewsletters(tx, brand, (await emailOf(tx, clientId)) ?? '')
       const photos = await selectPhotos.all(tx, { clientId })
-      return archiveOf(tables, photos, { brand, locale, madeAt: at })
+      return archiveOf(tables, photos, { brand, locale, madeAt: at, email })
     },
     // A snapshot of everything at one moment.
     { isolation: 'repeatable read' },

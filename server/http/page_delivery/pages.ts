@@ -85,7 +85,7 @@ async function answerFresh(
   const texts: SharedText[] = []
   // The data of a navigation has no end of a page.
   const shared = visit.url.pathname.endsWith('.data') ? null : texts
-  const facts = pageFacts(services, visit, nonce, { whole: false, shared })
+  const facts = await pageFacts(services, visit, nonce, { whole: false, shared })
   if (visit.office) {
     const apiOf = (brand: BrandId) =>
       brand === visit.call.brand ? api : callInProcess(calls, services, { ...visit.call, actsOn: brand })

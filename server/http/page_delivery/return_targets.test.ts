@@ -44,7 +44,8 @@ async function keptForSignIn(url: string): Promise<string | null> {
   const session = await openSession(services, facts)
   const call = { brand: 'freshprep', locale: 'en', now: facts.now, origin: 'http://localhost', session }
   const visit = { brand: 'freshprep', origin: 'http://localhost', session, call } as unknown as Visit
-  await pageFacts(services, visit, '', { whole: false, shared: null }).rememberLocation(url)
+  const page = await pageFacts(services, visit, '', { whole: false, shared: null })
+  await page.rememberLocation(url)
   if (!session.setCookie) return null
   const self = visitor(server.app)
   self.cookie = session.setCookie.split(';', 1)[0] ?? null

@@ -6,6 +6,7 @@ import { defaultDiscount } from '../../codes/discounts/find_discount.ts'
 import { contentOf } from '../../content/memory.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menuVersion } from '../../menu/menu_version.ts'
+import { factsMemory } from '../../request/brand_facts/brand_facts.ts'
 import type { PersonalFacts } from '../../request/call_request.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
 import { keptParameters } from './kept_query.ts'
@@ -82,12 +83,13 @@ export async function pageVersion(
   brand: BrandId,
   now: Temporal.Instant,
 ): Promise<string> {
-  const [flags, content, menus, discount] = await Promise.all([
+  const [flags, content, menus, discount, { revision }] = await Promise.all([
     flagsOf(services).version(brand),
     contentOf(services).version(brand),
     menuVersion(services, brand, now.toString()),
     defaultDiscount(services, brand, now),
+    factsMemory(services).get(),
   ])
   const period = Math.floor(now.epochMilliseconds / renewedEveryMs)
-  return `${period} ${flags} ${content} ${menus} ${discount ? JSON.stringify([discount.code, discount.elements]) : ''}`
+  return `${period} ${flags} ${content} ${menus} ${revision} ${discount ? JSON.stringify([discount.code, discount.elements]) : ''}`
 }

@@ -56,7 +56,7 @@ export async function answerShared(
 /** The nonce of a rendering is unguessable, so it distinguishes the page's own scripts from all others. */
 async function render({ services, render }: SharedPages, visit: Visit, api: Api): Promise<WholePage> {
   const nonce = newNonce()
-  const facts = pageFacts(services, visit, nonce, { whole: true, shared: null })
+  const facts = await pageFacts(services, visit, nonce, { whole: true, shared: null })
   return wholePage(await render(new Request(visit.url), api, facts), nonce)
 }
 

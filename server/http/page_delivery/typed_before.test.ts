@@ -14,7 +14,7 @@ async function visit(cookies: string | undefined) {
   const facts = { brand: 'freshprep', cookies, now: services.clock.now(), secure: false } as const
   const session = await openSession(services, facts)
   const call = { brand: 'freshprep', locale: 'en', now: facts.now, origin: 'http://localhost', session }
-  const page = pageFacts(
+  const page = await pageFacts(
     services,
     { brand: 'freshprep', origin: 'http://localhost', session, call } as unknown as Visit,
     '',

@@ -2,15 +2,22 @@
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { brandFacts } from '../../../brands/index.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import { storable } from '../../../contract/fields.ts'
-import { type OfficeRequest, type PageRequest, typedBy } from '../../../contract/page_request.ts'
+import {
+  type OfficeRequest,
+  type PageFacts,
+  type PageRequest,
+  typedBy,
+} from '../../../contract/page_request.ts'
 import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../../contract/paths.ts'
 import { brands } from '../../../domain/brands.ts'
 import { rights } from '../../../domain/staff/roles.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import { openSession, type RequestSession } from '../../identity/sessions/session.ts'
 import type { Services } from '../../integrations/services.ts'
+import { statedFactsOf } from '../../request/brand_facts/brand_facts.ts'
 import { type CallRequest, mayAnywhere, mayAt } from '../../request/call_request.ts'
 import { outsideSiteOf, sisterOrigin } from '../../request/config.ts'
 import { brandsOfAdmin } from '../acting_brand.ts'
@@ -139,23 +146,41 @@ export const visitAs = (visit: Visit, session: RequestSession): Visit => ({
   call: { ...visit.call, session },
 })
 
+/** What a brand says of itself on every page. */
+async function factsOnPages(services: Services, { brand, call }: Visit, now: string): Promise<PageFacts> {
+  const { locale } = call
+  const [own, sister] = await Promise.all([
+    statedFactsOf(services, brand, now),
+    statedFactsOf(services, brandFacts[brand].sister, now),
+  ])
+  const { phone, email, pickupsEmail, outside, social, madeIn, region } = own
+  return {
+    ...{ phone, email, pickupsEmail, outside, social },
+    madeIn: madeIn[locale],
+    region: region[locale],
+    sisterRegion: sister.region[locale],
+  }
+}
+
 /**
  * The facts for the page of a visit.
  * @param whole everything is rendered before the first byte is sent
  * @param shared receives the page's shared texts
  */
-export function pageFacts(
-  { log, config, clock, images }: Services,
+export async function pageFacts(
+  services: Services,
   visit: Visit,
   nonce: string,
   { whole, shared }: Pick<PageRequest, 'whole' | 'shared'>,
-): PageRequest {
+): Promise<PageRequest> {
+  const { log, config, clock, images } = services
   const { brand, origin, session, call } = visit
   const now = clock.now().toString()
   const { date: today, time } = wallClock(brand, now)
   return {
     brand,
     locale: call.locale,
+    facts: await factsOnPages(services, visit, now),
     origin,
     sisterOrigin: sisterOrigin(visit, config),
     outsideSite: outsideSiteOf(config, brand),

@@ -46,6 +46,8 @@ export interface LetterParts {
   action: { label: string; url: string }
   closing: string
   small: string[]
+  /** Who sends it, and from where (CASL). */
+  sender: string
   /** The unsubscribe link of its kind of letter. */
   stop?: { label: string; url: string }
 }

@@ -41,6 +41,7 @@ const letter = (more: Partial<MailLetter> = {}): MailLetter => ({
     action: { label: 'Voir ma boîte', url: 'https://cookit.example/box' },
     closing: 'À bientôt',
     small: [],
+    sender: 'Cook it, 5445, avenue de Gaspé, Montréal QC  H2T 3B2',
   },
   at: '2026-11-20T20:00:00.000Z',
   ...more,

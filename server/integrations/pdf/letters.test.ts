@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { statedFacts } from '../../../tests/stated_facts.ts'
 import { readTagged } from '../../../tests/tagged_pdf.ts'
 import { printedCard } from '../../messages/gifts/printed_card.ts'
 import type { Paper } from '../../refunds/papers/paper.ts'
@@ -25,7 +26,7 @@ const receiptFor = (name: string): Promise<Buffer> => {
     pdf: '',
     creditNotes: [],
   }
-  return printed(paper, { brand: 'freshprep', locale: 'en', clientId: 'a' }, at)
+  return printed(paper, { brand: 'freshprep', locale: 'en', contact: statedFacts.freshprep }, at)
 }
 
 const giftFor = (name: string): Promise<Buffer> =>

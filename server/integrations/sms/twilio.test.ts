@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testClock, testDatabase } from '../../../tests/database.ts'
+import { statedFacts } from '../../../tests/stated_facts.ts'
 import type { TextMessage } from '../mail/port.ts'
 import { silencing } from './silencing.ts'
 import { isTwilios, twilio } from './twilio.ts'
@@ -147,6 +148,7 @@ describe('a webhook of Twilio', () => {
         token: account.token,
         brandOf: () => 'freshprep',
         originOf: () => origin,
+        statedOf: async () => statedFacts.freshprep,
       }),
     )
     let last = ''

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { brandFacts } from '../../../brands/index.ts'
+import type { StatedFacts } from '../../../domain/brand_facts/facts.ts'
 import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
 import { answerOf } from '../../../domain/communications/stop_words.ts'
 import { textHelpMessages } from '../../../i18n/text_help.ts'
@@ -28,8 +29,12 @@ const twiml = (words: string | null): string => {
 }
 
 /** @param language of the word that asked; null for a word of both, which is answered in the brand's own */
-function helpIn(brand: BrandId, language: Locale | null): string {
-  const { name, phone, email } = brandFacts[brand]
+function helpIn(
+  brand: BrandId,
+  language: Locale | null,
+  { phone, email }: Pick<StatedFacts, 'phone' | 'email'>,
+): string {
+  const { name } = brandFacts[brand]
   return textHelpMessages(brand, language ?? brands[brand].defaultLocale).help(name, phone.shown, email)
 }
 
@@ -40,9 +45,11 @@ interface Ground {
   brandOf(request: FastifyRequest): BrandId
   /** Scheme and host under which Twilio knows a brand. */
   originOf(brand: BrandId): string
+  /** How the brand is reached. */
+  statedOf(brand: BrandId): Promise<Pick<StatedFacts, 'phone' | 'email'>>
 }
 
-export function twilioRoutes({ pool, clock, token, brandOf, originOf }: Ground) {
+export function twilioRoutes({ pool, clock, token, brandOf, originOf, statedOf }: Ground) {
   const nowOf = () => clock.now().toString({ fractionalSecondDigits: 3 })
   return async (app: FastifyInstance): Promise<void> => {
     app.addContentTypeParser(
@@ -89,7 +96,10 @@ export function twilioRoutes({ pool, clock, token, brandOf, originOf }: Ground) 
       if (phone && asked === 'stop') await silence.run(pool, { brand: message.brand, phone, at: nowOf() })
       if (phone && asked === 'start') await hearAgain.run(pool, { brand: message.brand, phone })
       // Twilio itself confirms both words to their sender.
-      const answer = typeof asked === 'object' && asked ? helpIn(message.brand, asked.help) : null
+      const answer =
+        typeof asked === 'object' && asked
+          ? helpIn(message.brand, asked.help, await statedOf(message.brand))
+          : null
       return reply.type('text/xml; charset=utf-8').send(twiml(answer))
     })
   }

@@ -1,6 +1,5 @@
 // Letters about gift cards. Buyer and recipient may both have no account, so the letters have nothing of a household.
 
-import { brandFacts } from '../../../brands/index.ts'
 import { linkTo } from '../../../contract/paths.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { shownGiftCode } from '../../../domain/gifts/gift_cards.ts'
@@ -10,6 +9,7 @@ import { giftRowMessages } from '../../../i18n/mail/gifts.ts'
 import type { LetterToAnybody } from '../../../i18n/mail/letter.ts'
 import { mailMessages } from '../../../i18n/mail/letters.ts'
 import type { LetterParts, Row } from '../../integrations/mail/port.ts'
+import { type LetterContact, reachOf } from '../letter_contact.ts'
 import type { TemplateData } from '../templates.ts'
 
 const giftTemplates = ['gift_card', 'gift_to_print', 'gift_bonus', 'gift_receipt', 'gift_given_back'] as const
@@ -24,6 +24,7 @@ interface Voiced {
   origin: string
   /** The gift card of the letter; null for a letter about money. */
   code: string | null
+  contact?: LetterContact
 }
 
 /** Where a card is redeemed: the code is after `#`, which browsers never send. */
@@ -35,9 +36,8 @@ export function giftLetter(
   template: GiftTemplate,
   data: TemplateData[GiftTemplate],
   of: Voiced,
-): LetterParts {
+): Omit<LetterParts, 'sender'> {
   const { brand, locale } = of
-  const { email, phone } = brandFacts[brand]
   const { frame, letters } = mailMessages(brand, locale)
   const words = letters[template] as LetterToAnybody<unknown>
   return {
@@ -49,7 +49,7 @@ export function giftLetter(
     rows: rowsOf(template, data, of),
     action: { label: words.action, url: addressOfUse(of) },
     closing: frame.closing,
-    small: [frame.questions(email, phone.shown), words.why(data)],
+    small: [frame.questions(...reachOf(of.contact)), words.why(data)],
   }
 }
 

@@ -1,6 +1,5 @@
 // Receipts and credit notes in words: page and PDF show the same, and letters have the same rows.
 
-import { brandFacts } from '../../../brands/index.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { creditNoteNumber, receiptNumber } from '../../../domain/refunds/numbers.ts'
@@ -16,12 +15,13 @@ import type { Services } from '../../integrations/services.ts'
 import { namesOfProducts } from '../../messages/product_names.ts'
 import { creditNoteRowsInWords, receiptRowsInWords } from '../../messages/receipt_rows.ts'
 import { paidWith } from '../../money/paid_with.ts'
+import { statedFactsOf } from '../../request/brand_facts/brand_facts.ts'
 import { type RefundRow, readRefunds } from '../order_store.ts'
 import { giftPaper } from './gift_paper.ts'
 import { type Paper, pdfAddress, type Reader } from './paper.ts'
 import { type PaidBox, readPaidBox } from './store.ts'
 
-type Needs = Pick<Services, 'pool' | 'config'>
+type Needs = Pick<Services, 'pool' | 'config' | 'memory' | 'clock'>
 
 /**
  * The receipt of a box, or of a gift card that the household bought.
@@ -36,7 +36,7 @@ export async function receiptPaper(services: Needs, reader: Reader, orderId: str
   const number = receiptNumber(brand, orderId)
   const day = (at: string) => formatFullDay(brandDate(brand, at), locale)
   return {
-    ...paperOf(services, reader, orderId, box),
+    ...(await paperOf(services, reader, orderId, box)),
     number,
     title: say.receipt,
     facts: [
@@ -73,7 +73,7 @@ export async function creditNotePaper(
   const own = creditNoteNumber(brand, orderId, number)
   const payment = destination(row.refund.payment, row.toCredit ? 'credit' : 'payment')
   return {
-    ...paperOf(services, reader, orderId, box),
+    ...(await paperOf(services, reader, orderId, box)),
     number: own,
     title: say.creditNote,
     facts: [
@@ -103,7 +103,9 @@ async function readAll({ pool }: Needs, { clientId, brand }: Reader, orderId: st
   return { box, refunds, card, names }
 }
 
-function paperOf({ config }: Needs, { brand, locale }: Reader, orderId: string, { province }: PaidBox) {
+async function paperOf(services: Needs, { brand, locale }: Reader, orderId: string, { province }: PaidBox) {
+  const { config, clock } = services
+  const { email } = await statedFactsOf(services, brand, clock.now().toString())
   const say = paperMessages(brand, locale)
   const { taxNames } = receiptPartMessages(brand, locale)
   const registered = config.taxNumbers?.[brand] ?? {}
@@ -113,7 +115,7 @@ function paperOf({ config }: Needs, { brand, locale }: Reader, orderId: string, 
     value: registered[tax] ?? (tax === 'HST' ? registered.GST : undefined),
   }))
   const taxNumbers = numbers.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
-  const taxNote = taxNumbers.length < numbers.length ? say.taxNote(brandFacts[brand].email) : null
+  const taxNote = taxNumbers.length < numbers.length ? say.taxNote(email) : null
   return { orderId, taxNumbers, taxNote }
 }
 

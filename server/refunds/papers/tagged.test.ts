@@ -3,6 +3,7 @@ import { brandFacts } from '../../../brands/index.ts'
 import { brandIds, locales } from '../../../domain/brands.ts'
 import { giftFaceMessages } from '../../../i18n/gift_faces.ts'
 import { paperMessages } from '../../../i18n/papers.ts'
+import { statedFacts } from '../../../tests/stated_facts.ts'
 import { readTagged } from '../../../tests/tagged_pdf.ts'
 import { printedCard } from '../../messages/gifts/printed_card.ts'
 import type { Paper } from './paper.ts'
@@ -59,7 +60,7 @@ test.each(each)(
         pdf: '',
         creditNotes: [],
       }
-      const pdf = readTagged(await printed(paper, { brand, locale, clientId: '' }, at))
+      const pdf = readTagged(await printed(paper, { brand, locale, contact: statedFacts[brand] }, at))
       expect(pdf).toMatchObject({ ...aloud, lang: `${locale}-CA`, title: `${title} FP-0000-0001` })
       expect(pdf.tags).toMatchObject({ H1: 1, Table: 1, THead: 1, TH: 2, TR: 3, TD: 4, Figure: 1 })
       expect(pdf.alternatives).toEqual([name])

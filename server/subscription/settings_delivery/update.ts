@@ -73,6 +73,7 @@ export async function updateDelivery(
   const taken = await takeGiven(services, request, input, { clientId, kept: before.main })
   const area = taken?.area ?? (await findArea(services.pool, before.main.postal))
   if (!area) throw new Refusal('postal_unserved')
+  const exists = await householdExists(services, request.brand, now)
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     await holdOpenBoxes(tx, clientId, now)
@@ -88,7 +89,7 @@ export async function updateDelivery(
     if (!hourChanges && !routeChanges && !addressChanges) return null
     if (admin && admin.version !== versionOfDelivery({ route, main })) throw new Refusal('conflict')
     if (hourChanges) await writeBagPickupHour(tx, clientId, hour)
-    if (addressChanges) await changeDoor(tx, request, { clientId, place, now, from: main })
+    if (addressChanges) await changeDoor(tx, exists, { clientId, place, now, from: main })
     const done = routeChanges
       ? await changeRoute(tx, services, { clientId, now, area, slot, slots, actor: admin?.actor })
       : nothing
@@ -215,10 +216,10 @@ const isSamePlace = (a: Place, b: Place) => placeFields.every(field => a[field] 
 /** One account per household (rule 42): the new address has to be free, and the old one is freed. */
 async function changeDoor(
   tx: Tx,
-  request: CallRequest,
+  exists: Refusal,
   { clientId, place, now, from }: { clientId: string; place: Place; now: string; from: Place },
 ): Promise<void> {
-  if (!(await takeHousehold(tx, place.householdKey, clientId))) throw householdExists(request.brand)
+  if (!(await takeHousehold(tx, place.householdKey, clientId))) throw exists
   await releaseOtherDoors(tx, clientId, place.householdKey)
   // A billed box stays at its door. What helps the driver to find it there holds for every box.
   if (doorFields.some(field => from[field] !== place[field])) await pinBilled(tx, clientId, now)

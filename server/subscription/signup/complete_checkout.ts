@@ -117,6 +117,7 @@ async function complete(
     now,
     referral: { referral, referralId },
   }
+  const taken = await householdExists(services, request.brand, now)
   await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     if (await isSubscribed(tx, clientId)) await refuseUnlessRepeated(tx, clientId, method.card.token)
@@ -124,7 +125,7 @@ async function complete(
       // Somebody else may have taken the last place since.
       await holdSlots(tx, area.zone)
       await requireDelivered(tx, request, ready)
-      await write(tx, request, checkout)
+      await write(tx, request, checkout, taken)
     }
   })
   return done
@@ -171,13 +172,14 @@ async function refuseOwnReferral(
   throw new Refusal('referral_own')
 }
 
-async function write(tx: Tx, request: CallRequest, checkout: Checkout): Promise<void> {
+/** @param taken the refusal where another household has the address */
+async function write(tx: Tx, request: CallRequest, checkout: Checkout, taken: Refusal): Promise<void> {
   const { clientId, now, method, plan, discount, address } = checkout
   await saveCard(tx, { clientId, ...method }, now)
   await savePhone(tx, clientId, address.phone)
   if (discount) await holdDiscount(tx, clientId, discount, now)
   const opened = await openSubscription(tx, checkout, now)
-  if (!opened.subscribed) throw householdExists(request.brand)
+  if (!opened.subscribed) throw taken
   if (discount?.type === 'ReferralCode') {
     const { code } = discount
     await joinByReferral(tx, { ...checkout.friend, friendId: clientId, brand: request.brand, code, now })

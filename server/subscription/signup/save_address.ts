@@ -3,6 +3,7 @@
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/clock/program_time.ts'
 import { householdExists } from '../address/household_exists.ts'
 import { takeAddress } from '../address/take_address.ts'
 import { soonestSlots } from './delivery_slots.ts'
@@ -27,7 +28,7 @@ export async function saveAddress(
   requireStep(signup.step, 'delivery', request)
   const { place: address, area } = await takeAddress(services, request, input, signup.draft.address)
   if (await isHouseholdTaken(services.pool, address.householdKey, clientId))
-    throw householdExists(request.brand)
+    throw await householdExists(services, request.brand, programTime(request))
   const slots = await soonestSlots(services.pool, request, area)
   const kept = slots.find(({ slot }) => isSame(slot, signup.draft.slot)) ?? slots[0]
   const saved = await saveDraft(services, request, signup, { address, slot: kept?.slot ?? null })

@@ -1,6 +1,5 @@
-import { brandFacts } from '../../../../brands/index.ts'
 import type { SceneName } from '../../../../contract/content.ts'
-import { useBrand } from '../../../components/brand_context.tsx'
+import { socialNetworks } from '../../../../domain/brand_facts/facts.ts'
 import { Illustration, type IllustrationName } from '../../../components/illustrations.tsx'
 import { Scene } from '../../../components/illustrations_scenes.tsx'
 import { serviceDrawings } from '../../../components/illustrations_service.tsx'
@@ -24,7 +23,6 @@ const scenes: readonly SceneName[] = ['street', 'return', 'stall', 'bench', 'sin
 const services = Object.keys(serviceDrawings) as (keyof typeof serviceDrawings)[]
 
 export function DrawingSpecimens() {
-  const { id } = useBrand()
   return (
     <>
       <Specimen name="Logo: on each ground, and large; SocialMark">
@@ -37,7 +35,7 @@ export function DrawingSpecimens() {
         </div>
         <div className="dev-marks dev-drawn">
           <Logo size="large" />
-          {brandFacts[id].social.map(({ network }) => (
+          {socialNetworks.map(network => (
             <SocialMark key={network} network={network} />
           ))}
         </div>

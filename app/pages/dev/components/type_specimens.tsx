@@ -30,7 +30,7 @@ export function TypeSpecimens() {
           {words.chosenNote}. {words.skippedNote}
         </p>
         <p>
-          {words.skippedNote} {facts.madeIn.fr} « L’œuf, ça va? » 12,45 $ · 30 °C – ½ — … ¢
+          {words.skippedNote} {facts.madeIn} « L’œuf, ça va? » 12,45 $ · 30 °C – ½ — … ¢
         </p>
         <p className="text-meta text-muted">{words.hint}</p>
       </Specimen>

@@ -13,7 +13,7 @@ import { readPointsHousehold } from '../points/store.ts'
 
 /** @throws Refusal not_found where the brand has no such box, or it was never priced */
 export async function showRefunds(
-  services: Pick<Services, 'pool' | 'memory' | 'config'>,
+  services: Pick<Services, 'pool' | 'memory' | 'config' | 'clock'>,
   { brand, locale }: { brand: BrandId; locale: Locale },
   orderId: string,
 ): Promise<OutputOf<'refunds.order'>> {
@@ -51,7 +51,7 @@ export async function showRefunds(
 
 /** None for a box that was priced and not paid. */
 async function receiptRows(
-  services: Pick<Services, 'pool' | 'config'>,
+  services: Parameters<typeof receiptPaper>[0],
   reader: Parameters<typeof receiptPaper>[1],
   orderId: string,
 ): Promise<OutputOf<'refunds.order'>['receipt']> {

@@ -54,13 +54,9 @@ const heads: Readonly<Record<BrandId, string>> = { freshprep: headOf('freshprep'
 const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"'
 const ofFixedWidth = '<table role="presentation" width="560" align="center" cellpadding="0" cellspacing="0">'
 
-/** Who sends the letter, and from where (CASL). */
-export const senderLine = (brand: BrandId): string =>
-  `${brandFacts[brand].name}, ${brandFacts[brand].postalAddress}`
-
 /** Lays a letter out. */
 export function htmlOf(parts: LetterParts): string {
-  const { brand, locale, subject, hello, paragraphs, closing, small, stop } = parts
+  const { brand, locale, subject, hello, paragraphs, closing, small, sender, stop } = parts
   const c = lightColours[brand]
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`
   return `<!doctype html>
@@ -76,7 +72,7 @@ ${[hello, ...paragraphs].filter(Boolean).map(paragraph).join('\n')}
 ${receipt(parts)}
 ${button(parts)}
 ${closing && paragraph(closing)}
-<p class="m r" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${c.rule};color:${c.muted};font-size:13px">${[...small.map(lines), escaped(senderLine(brand)), ...(stop ? [`<a href="${escaped(stop.url)}" style="color:${c.muted}">${escaped(stop.label)}</a>`] : [])].join('<br>')}</p>
+<p class="m r" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${c.rule};color:${c.muted};font-size:13px">${[...small.map(lines), escaped(sender), ...(stop ? [`<a href="${escaped(stop.url)}" style="color:${c.muted}">${escaped(stop.label)}</a>`] : [])].join('<br>')}</p>
 </td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>

@@ -1,7 +1,7 @@
 // Lays a letter out: as text and as HTML.
 
 import type { LetterParts } from '../port.ts'
-import { htmlOf, senderLine } from './html.ts'
+import { htmlOf } from './html.ts'
 
 interface LaidOut {
   subject: string
@@ -14,7 +14,6 @@ export function layOut(parts: LetterParts): LaidOut {
 }
 
 function textOf({
-  brand,
   locale,
   hello,
   paragraphs,
@@ -22,6 +21,7 @@ function textOf({
   action,
   closing,
   small,
+  sender,
   stop,
 }: LetterParts): string {
   // French sets a space before a colon, and a line must not break there.
@@ -33,7 +33,7 @@ function textOf({
     table,
     action.label + colon + action.url,
     closing,
-    [...small, senderLine(brand), ...(stop ? [stop.label + colon + stop.url] : [])].join('\n'),
+    [...small, sender, ...(stop ? [stop.label + colon + stop.url] : [])].join('\n'),
   ]
     .filter(part => part !== '')
     .join('\n\n')
