@@ -31,6 +31,7 @@ const serverRooms = [
   'closed_days',
   'windows',
   'terms',
+  'brand_facts',
   'dishes',
   'office',
   'catalogue_files',
