@@ -8,6 +8,7 @@ import { openSession } from '../identity/sessions/session.ts'
 import { layOut } from '../integrations/mail/layout/lay_out.ts'
 import type { Services } from '../integrations/services.ts'
 import { channelsOfKind, sampleMessage, templateNames } from '../messages/sample_messages.ts'
+import { statedFactsOf } from '../request/brand_facts/brand_facts.ts'
 import { actingOn, brandNamed } from './acting_brand.ts'
 import { authorize } from './bound_calls.ts'
 import { commonHeaders } from './headers.ts'
@@ -29,7 +30,9 @@ export function answerMessageExamples(app: FastifyInstance, services: Services):
     authorize(contract.messages_admin.find, asked)
     const template = templateNames.find(kind => kind === query.get('kind'))
     if (!template || !channelsOfKind(template).includes('email')) throw new Refusal('not_found')
-    const said = sampleMessage({ template, channel: 'email', brand: actsOn, locale, origin: asked.origin })
+    const contact = await statedFactsOf(services, actsOn, now.toString())
+    const of = { template, channel: 'email', brand: actsOn, locale, origin: asked.origin, contact } as const
+    const said = sampleMessage(of)
     if (said.channel !== 'email') throw new Refusal('not_found')
     return reply
       .headers({

@@ -3,6 +3,7 @@
 
 import { linkTo } from '../../contract/paths.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import type { LetterContact } from './letter_contact.ts'
 import { inWords } from './render.ts'
 import { sampleFacts } from './samples.ts'
 import { type Channel, channelsOf, type TemplateName, textedToo } from './templates.ts'
@@ -16,6 +17,8 @@ interface Sample {
   locale: Locale
   /** Scheme, host and port that links lead to. */
   origin: string
+  /** Absent where the small print is not shown. */
+  contact?: LetterContact
 }
 
 export const templateNames = Object.keys(channelsOf).sort() as TemplateName[]
