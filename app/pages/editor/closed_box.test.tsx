@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type BrandId, brandIds, type Locale, locales } from '../../../domain/brands.ts'
+import { pageFactsOf } from '../../../tests/stated_facts.ts'
 import { BrandProvider } from '../../components/brand_context.tsx'
 import { editorWith, line, orderWith } from '../../orders/example_box.ts'
 import { ClosedBox, StandingBanner } from './closed_box.tsx'
@@ -18,7 +19,7 @@ const order = { ...orderWith([]), late, payment: bank, payBy: '2026-11-28' }
 
 const page = (part: ReactNode, brand: BrandId, locale: Locale) => {
   const element = (
-    <BrandProvider brand={brand} locale={locale}>
+    <BrandProvider brand={brand} facts={pageFactsOf(brand, locale)} locale={locale}>
       {part}
     </BrandProvider>
   )
