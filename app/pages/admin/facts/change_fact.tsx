@@ -12,7 +12,7 @@ import { useFormAttempt } from '../../../forms/attempt.ts'
 import { Note } from '../../../office/note.tsx'
 import { officeApi } from '../../../office/office_api.ts'
 import { isSameValue } from '../../../office/terms/term_fields.ts'
-import { type FactField, fieldsOf, type Texts, textsOf, valueOf, yes } from './fact_fields.ts'
+import { type FactField, factFrom, fieldsOf, type Texts, textsOf, yes } from './fact_fields.ts'
 import { factsWords } from './words.ts'
 
 export type Fact = OutputOf<'facts_admin.list'>['facts'][number]
@@ -34,9 +34,9 @@ export function ChangeFact({ brand, fact: { kind, version, versions }, today }: 
   const [texts, setTexts] = useState<Texts>(() => (held ? textsOf(kind, held.value as never) : {}))
   const [from, setFrom] = useState(today)
   const [reason, setReason] = useState('')
-  const typed = valueOf(kind, texts)
+  const typed = factFrom(kind, texts)
   const faults = 'faults' in typed ? typed.faults : []
-  const written = held && 'value' in typed ? valueOf(kind, textsOf(kind, held.value as never)) : null
+  const written = held && 'value' in typed ? factFrom(kind, textsOf(kind, held.value as never)) : null
   const isSame =
     written !== null && 'value' in typed && 'value' in written && isSameValue(typed.value, written.value)
   const value = 'value' in typed && !isSame && from !== '' ? typed.value : null

@@ -77,7 +77,7 @@ export function textsOf<K extends FactKind>(kind: K, value: FactValues[K]): Text
 }
 
 /** The value of typed texts; the names of the fields that cannot be read otherwise. What else a value has to be, the server says. */
-export function valueOf(kind: FactKind, texts: Texts): { value: object } | { faults: readonly string[] } {
+export function factFrom(kind: FactKind, texts: Texts): { value: object } | { faults: readonly string[] } {
   const typed = (name: string) => (texts[name] ?? '').trim()
   if (kind === 'hours') return hoursOf(typed)
   if (kind === 'claims' || kind === 'promises') {

@@ -37,7 +37,7 @@ export default function Facts() {
     return `?${next}`
   }
   const nowOf = ({ versions }: Listed) => factOn(versions, today)
-  const valueOf = (fact: Listed) => factWords(fact.kind, nowOf(fact)?.value ?? {})
+  const shownNow = (fact: Listed) => factWords(fact.kind, nowOf(fact)?.value ?? {})
   const nextOf = ({ kind, versions }: Listed) => {
     const coming = versions.filter(({ from }) => from > today)
     const next = factOn(coming, coming.map(({ from }) => from).sort()[0] ?? today)
@@ -91,7 +91,7 @@ export default function Facts() {
             cell: ({ kind }) => say.kinds[kind],
             by: ({ kind }) => say.kinds[kind],
           },
-          { id: 'now', words: columns.now, cell: valueOf, by: valueOf },
+          { id: 'now', words: columns.now, cell: shownNow, by: shownNow },
           {
             id: 'since',
             words: columns.since,
