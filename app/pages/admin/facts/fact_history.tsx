@@ -48,7 +48,7 @@ export function FactHistory({ brand, fact, today }: FactHistoryProps) {
                   {say.states[state]}
                 </State>
               </p>
-              <p className="facts-value">{factWords(fact.kind, one.value)}</p>
+              <p>{factWords(fact.kind, one.value)}</p>
               <p className="of-meta">
                 {one.admin === null
                   ? say.program
