@@ -4,24 +4,25 @@
 import * as z from 'zod/mini'
 import { brandIds } from '../domain/brands.ts'
 import { allergens } from '../domain/catalogue/allergen_names.ts'
+import { longestTexts } from '../domain/catalogue/market_columns.ts'
 import { diets, itemCategories, itemShelves } from '../domain/catalogue/types.ts'
 import { correctionOutcomes } from '../domain/corrections.ts'
 import { taxClasses } from '../domain/tax/classes.ts'
 import { get, post } from './call.ts'
-import { code, isoDate, productId, requiredText } from './fields.ts'
+import { code, isoDate, productId, requiredText, text } from './fields.ts'
 import { amount, count, newId, price, recipe, said, some } from './recipe.ts'
 
 const allergenIds = allergens.map(({ id }) => id)
 export const ofAllergens = some(z.enum(allergenIds), allergenIds.length)
 
-const item = z.object({
+export const item = z.object({
   id: newId,
   brand: some(z.enum(brandIds), 2),
-  name: said(120),
-  promise: said(400),
+  name: said(longestTexts.name),
+  promise: said(longestTexts.promise),
   category: z.enum(itemCategories),
   shelf: z.enum(itemShelves),
-  unit: said(80),
+  unit: said(longestTexts.unit),
   grams: z.nullable(amount),
   millilitres: z.nullable(amount),
   priceCents: price,
@@ -30,7 +31,10 @@ const item = z.object({
   diets: some(z.enum(diets), diets.length),
   allergens: ofAllergens,
   mayContain: ofAllergens,
-  picture: z.nullable(z.string().check(z.maxLength(200, code('too_long')))),
+  picture: z.nullable(z.string().check(z.maxLength(400, code('too_long')))),
+  costCents: z.optional(z.nullable(price)),
+  supplier: z.optional(z.nullable(text(longestTexts.supplier))),
+  taxReason: z.optional(z.nullable(text(longestTexts.taxReason))),
 })
 
 /** `now`, `new`, or the Monday of a menu week. */

@@ -311,6 +311,8 @@ const table = {
   }),
   adminIngredients: ofAdmins({ path: '/admin/ingredients', right: 'see_work' }),
   adminIngredient: ofAdmins({ path: '/admin/ingredients/:id', right: 'see_work' }),
+  adminMarket: ofAdmins({ path: '/admin/market', right: 'see_work' }),
+  adminMarketItem: ofAdmins({ path: '/admin/market/:id', right: 'see_work' }),
   adminWeeks: ofAdmins({ path: '/admin/weeks', right: 'see_work' }),
   categoryManager: ofAdmins({ path: '/admin/category_manager', right: 'see_work' }),
   subscriptionProfiles: ofAdmins({

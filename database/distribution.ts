@@ -102,6 +102,8 @@ export const distribution: readonly TablesOf[] = [
         'category_ranking',
         'dish_version',
         'dish_draft',
+        'market_file',
+        'market_file_part',
         'market_item',
         'catalogue_piece',
       ],

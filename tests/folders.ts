@@ -33,6 +33,7 @@ const serverRooms = [
   'terms',
   'brand_facts',
   'dishes',
+  'market',
   'office',
   'catalogue_files',
   'retention',

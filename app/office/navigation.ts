@@ -17,8 +17,15 @@ export const sections = {
   today: { key: 't', pages: ['admin', 'adminUnpaid', 'adminStuck'], below: [] },
   menu: {
     key: 'm',
-    pages: ['adminWeeks', 'adminDishes', 'adminIngredients', 'categoryManager', 'subscriptionProfiles'],
-    below: ['adminDish', 'adminIngredient'],
+    pages: [
+      'adminWeeks',
+      'adminDishes',
+      'adminIngredients',
+      'adminMarket',
+      'categoryManager',
+      'subscriptionProfiles',
+    ],
+    below: ['adminDish', 'adminIngredient', 'adminMarketItem'],
     apart: true,
   },
   kitchen: { key: 'k', pages: ['adminKitchen', 'adminShortages'], below: [] },

@@ -17,6 +17,8 @@ export const catalogueCorrection = pgTable(
     withdrawn: boolean('withdrawn').notNull(),
     /** The first menu week whose boxes it concerns, a Monday. */
     fromWeek: day('from_week').notNull(),
+    /** The first menu week, a Monday, that the next version of the same change is for; null for none. */
+    untilWeek: day('until_week'),
     /** Where it was taken out of one brand's week alone: that brand, and that week is the first and the last. */
     brand: text('brand'),
     /** The admin. */

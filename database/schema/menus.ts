@@ -16,6 +16,7 @@ import {
 import { type FactVersion, factKinds } from '../../domain/brand_facts/facts.ts'
 import { brandIds } from '../../domain/brands.ts'
 import { type KeptPiece, keptKinds } from '../../domain/catalogue/catalogue.ts'
+import type { LineMend } from '../../domain/catalogue/market_lines.ts'
 import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import { type Dish, dishKinds, type MarketItem, productKinds } from '../../domain/catalogue/types.ts'
 import { audiences } from '../../domain/pricing/codes.ts'
@@ -83,6 +84,28 @@ export const dishDraft = pgTable(
     at: instant('at').notNull(),
   },
   t => [primaryKey({ columns: [t.dishId, t.actor] })],
+)
+
+/**
+ * A file of market items that somebody is loading, one for each person: its text in parts, and how they mended its lines. It goes as it is taken,
+ * or as the next one comes.
+ */
+export const marketFile = pgTable('market_file', {
+  /** The admin. */
+  actor: uuid('actor').primaryKey(),
+  name: text('name').notNull(),
+  mends: jsonb('mends').$type<LineMend[]>().notNull(),
+  at: instant('at').notNull(),
+})
+
+export const marketFilePart = pgTable(
+  'market_file_part',
+  {
+    actor: uuid('actor').notNull(),
+    part: integer('part').notNull(),
+    lines: text('lines').notNull(),
+  },
+  t => [primaryKey({ columns: [t.actor, t.part] })],
 )
 
 /** Every other piece of the catalogue, in versions: ingredients, families, kitchen lines and the like (domain/catalogue/catalogue.ts). */

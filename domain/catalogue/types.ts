@@ -146,6 +146,12 @@ export interface MarketItem {
   allergens: readonly AllergenId[]
   mayContain: readonly AllergenId[]
   picture: string | null
+  /** What a unit costs us, cents; absent where nobody has said. */
+  costCents?: number | null | undefined
+  /** Who sells it to us; absent where nobody has said. */
+  supplier?: string | null | undefined
+  /** Why it has its tax class, in the words of whoever decided; absent where nobody has said. */
+  taxReason?: string | null | undefined
 }
 
 /** A dish or an item on one week's menu of one brand. */

@@ -10,9 +10,11 @@ import type { Db, Tx } from '../request/database/database.ts'
 import {
   addDishVersion,
   addItemVersion,
+  addItemVersions,
   type ChangedBy,
   type NewestDish,
   type NewestItem,
+  type NewItemVersion,
   readLastPlace,
   readNewestDish,
   readNewestItem,
@@ -60,7 +62,7 @@ export async function draftOf(db: Db, wanted: Wanted, base: number, catalogue: C
     id,
     version: base + 1,
     withdrawn: wanted.kind === 'withdraw',
-    place: newest?.place ?? (await readLastPlace(db)) + 1,
+    place: newest?.place ?? (await placeAfter(db)),
     before: newest?.version ?? null,
   }
   if (wanted.kind === 'dish') return { ...of, ...draftDish(wanted.recipe, dish, of.version, catalogue) }
@@ -128,6 +130,16 @@ export async function addVersion(
   if (product.dish) await addDishVersion(tx, { ...of, dish: product.dish, recipe: product.recipe }, by)
   else await addItemVersion(tx, { ...of, item: product.item }, by)
 }
+
+/** Adds versions of many items within a change that has begun. */
+export const addVersionsOfItems = (
+  tx: Tx,
+  versions: readonly NewItemVersion[],
+  by: ChangedBy,
+): Promise<void> => addItemVersions(tx, versions, by)
+
+/** The place after the last product. */
+export const placeAfter = async (db: Db): Promise<number> => (await readLastPlace(db)) + 1
 
 /** A product in its newest version, with all of them; null for an unknown id. */
 export async function newestOf(db: Db, id: string) {

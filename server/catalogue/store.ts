@@ -192,6 +192,27 @@ export async function addItemVersion(
   await catalogueAddItem.run(tx, { ...of, ...by, content: JSON.stringify(item) })
 }
 
+const catalogueAddItems = batchStatement({
+  name: 'catalogue_add_items',
+  text: `insert into market_item (item_id, version, content, from_week, withdrawn, place, reason, actor, at)
+    select v.id, v.version, v.item, v."fromWeek", v.withdrawn, v.place, $reason, $actor, $at
+    from jsonb_to_recordset($versions::jsonb)
+      v (id text, version int, item jsonb, "fromWeek" date, withdrawn boolean, place int)`,
+})
+
+/** A version of an item to be added. */
+export type NewItemVersion = NewVersion & { item: MarketItem }
+
+/** Adds versions of many items, a thousand in a statement. */
+export async function addItemVersions(
+  tx: Tx,
+  versions: readonly NewItemVersion[],
+  by: ChangedBy,
+): Promise<void> {
+  for (let at = 0; at < versions.length; at += 1_000)
+    await catalogueAddItems.run(tx, { ...by, versions: JSON.stringify(versions.slice(at, at + 1_000)) })
+}
+
 /** The versions of a dish or an item, newest first, each with who added it, when and why. */
 export const readVersions = batchStatement({
   name: 'catalogue_versions',

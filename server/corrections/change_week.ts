@@ -30,7 +30,15 @@ export async function publishPlan(
     const corrections: Correction[] = []
     let boxes = 0
     for (const { id: productId, version } of (await changeMenu(tx, services, of)).left) {
-      const what = { productId, kind: 'rtc' as const, version, withdrawn: true, fromWeek: week, brand }
+      const what = {
+        productId,
+        kind: 'rtc' as const,
+        version,
+        withdrawn: true,
+        fromWeek: week,
+        untilWeek: null,
+        brand,
+      }
       const correction = { id: randomUUIDv7(), ...what, actor, at: now }
       await insertCorrection(tx, correction)
       boxes += await enlistBoxes(tx, correction, [brand], now)
@@ -60,7 +68,7 @@ export async function previewWeek(
   const nameOf = (id: string) => names.get(id)?.[locale] ?? id
   const foreseen = new Map<string, ForeseenBox[]>()
   for (const { id, version } of left) {
-    const of = { productId: id, version, fromWeek: week, brand, brands: [brand] }
+    const of = { productId: id, version, fromWeek: week, untilWeek: null, brand, brands: [brand] }
     const held = await readHolding.all(services.pool, of)
     foreseen.set(id, held.length === 0 ? [] : await foreseeLeaving(services, { id, version }, held, leaving))
   }

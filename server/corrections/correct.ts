@@ -8,13 +8,14 @@ import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { currentWeek, menuWeekOf } from '../../domain/time/weeks.ts'
 import { beginChange } from '../catalogue/begin_change.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
-import { addVersion, draftOf, type Wanted } from '../catalogue/change.ts'
+import { addVersion, type Draft, draftOf, type Wanted } from '../catalogue/change.ts'
 import { menusOf } from '../menu/memory.ts'
-import { type Tx, withTx } from '../request/database/database.ts'
+import { type Db, type Tx, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { noteInLog } from '../request/staff_log/act.ts'
 import type { Mending } from './mend_box.ts'
 import { mendCorrection } from './mend_corrections.ts'
+import { refuseRises } from './price_rises.ts'
 import { type Correction, enlistBoxes, insertCorrection, pinVersion } from './store.ts'
 
 interface Change {
@@ -83,7 +84,7 @@ export async function addCorrection(
   const draft = await draftOf(tx, wanted, base, catalogue)
   const { id: productId, version, withdrawn, entry } = draft
   const fromWeek = firstWeekOf(from, now)
-  if (fromWeek !== null && draft.rises) throw new Refusal('catalogue_price_rise')
+  if (fromWeek !== null) await refuseRise(tx, draft, fromWeek)
   await within?.(tx)
   await addVersion(tx, draft, from === 'now' ? null : fromWeek, { reason, actor, at: now })
   noteInLog(tx, {
@@ -92,11 +93,18 @@ export async function addCorrection(
     after: { version, withdrawn, fromWeek },
   })
   if (fromWeek === null || draft.before === null) return { version, boxes: 0, correction: null }
-  const what = { productId, kind: entry.kind, version, withdrawn, fromWeek, brand: null }
+  const what = { productId, kind: entry.kind, version, withdrawn, fromWeek, untilWeek: null, brand: null }
   const of = { id: randomUUIDv7(), ...what, actor, at: now }
   await pinVersion(tx, of, entry)
   await insertCorrection(tx, of)
   return { version, boxes: await enlistBoxes(tx, of, brandIds, now), correction: of }
+}
+
+/** @throws Refusal catalogue_price_rise */
+async function refuseRise(db: Db, { id, product, rises, before }: Draft, from: string): Promise<void> {
+  if (product.dish && rises) throw new Refusal('catalogue_price_rise')
+  if (product.item && before !== null)
+    await refuseRises(db, [{ id, cents: product.item.priceCents, from, until: null }])
 }
 
 /** The first published menu week that a change is for; null for none. @throws Refusal invalid_input */

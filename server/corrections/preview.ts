@@ -19,6 +19,7 @@ import type { Stored } from '../request/services.ts'
 import { readCandidates } from '../weekly/choose.ts'
 import { firstWeekOf } from './correct.ts'
 import { type DifferenceWithTraces, judgeCorrection } from './judge.ts'
+import { priceRisesIn } from './price_rises.ts'
 import { type HeldLine, readHolding } from './store.ts'
 
 type Preview = OutputOf<'catalogue.preview'>
@@ -46,7 +47,14 @@ export async function previewCorrection(
   const catalogue = await catalogueOf(services)
   const draft = await draftOf(services.pool, wanted, of.base, catalogue)
   const foreseen = await foreseeDraft(services, draft, { ...of, until: null, catalogue })
-  return shown(services, draft, foreseen, of.locale)
+  const { item } = draft.product
+  const week = firstWeekOf(of.from, of.now)
+  const isPriced = item !== null && week !== null && draft.before !== null
+  const rises = isPriced
+    ? (await priceRisesIn(services.pool, [{ id: item.id, cents: item.priceCents, from: week, until: null }]))
+        .length > 0
+    : draft.rises
+  return shown(services, { ...draft, rises }, foreseen, of.locale)
 }
 
 /**
@@ -64,7 +72,7 @@ export async function foreseeDraft(
   const { id: productId, version } = draft
   if (fromWeek === null || draft.before === null) return []
   const held = await readHolding.all(services.pool, {
-    ...{ productId, version, fromWeek, brands: brandIds, brand: null },
+    ...{ productId, version, fromWeek, untilWeek: null, brands: brandIds, brand: null },
   })
   const concerned = held.filter(({ week }) => until === null || until === 'new' || week < until)
   return foresee(services, draft, concerned, catalogue)

@@ -10,12 +10,11 @@ import { readProgress } from './store.ts'
 
 /** @throws Refusal not_found */
 export async function showProduct(
-  { pool }: Pick<Stored, 'pool'>,
+  services: Pick<Stored, 'pool'>,
   { brand, id }: { brand: BrandId; id: string },
 ): Promise<OutputOf<'catalogue.product'>> {
-  const newest = await newestOf(pool, id)
+  const newest = await newestOf(services.pool, id)
   if (!newest) throw new Refusal('not_found')
-  const progress = await readProgress.all(pool, { productId: id })
   const { dish, item, versions } = newest
   return {
     id,
@@ -27,6 +26,15 @@ export async function showProduct(
       const { date, time } = wallClock(brand, at.toISOString())
       return { ...version, date, time }
     }),
-    corrections: progress.map(({ version, closed, outcome, boxes }) => ({ version, closed, outcome, boxes })),
+    corrections: await correctionProgress(services, id),
   }
+}
+
+/** How the boxes of a product's corrections stand, newest first. */
+export async function correctionProgress(
+  { pool }: Pick<Stored, 'pool'>,
+  id: string,
+): Promise<OutputOf<'catalogue.product'>['corrections']> {
+  const progress = await readProgress.all(pool, { productId: id })
+  return progress.map(({ version, closed, outcome, boxes }) => ({ version, closed, outcome, boxes }))
 }

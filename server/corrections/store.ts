@@ -16,6 +16,8 @@ export interface Correction {
   withdrawn: boolean
   /** The first menu week whose boxes it concerns, a Monday. */
   fromWeek: string
+  /** The first menu week, a Monday, that the next version of the same change is for; null for none. */
+  untilWeek: string | null
   /** The brand from whose menu of that week alone it was taken; null where the product itself changed. */
   brand: BrandId | null
   /** The admin's id. */
@@ -24,7 +26,8 @@ export interface Correction {
   at: string
 }
 
-const correctionColumns = `id, product_id as "productId", kind, version, withdrawn, from_week::text as "fromWeek", brand, actor,
+const correctionColumns = `id, product_id as "productId", kind, version, withdrawn, from_week::text as "fromWeek",
+  until_week::text as "untilWeek", brand, actor,
   to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`
 
 const correctionRow = columnsOf<Correction>({
@@ -34,6 +37,7 @@ const correctionRow = columnsOf<Correction>({
   version: 'int',
   withdrawn: 'bool',
   fromWeek: 'text',
+  untilWeek: 'text?',
   brand: 'text?',
   actor: 'uuid',
   at: 'text',
@@ -48,8 +52,8 @@ export const readOpenCorrections = batchStatement({
 
 const correctionInsert = batchStatement({
   name: 'correction_insert',
-  text: `insert into catalogue_correction (id, product_id, kind, version, withdrawn, from_week, brand, actor, at)
-    values ($id, $productId, $kind, $version, $withdrawn, $fromWeek, $brand, $actor, $at)`,
+  text: `insert into catalogue_correction (id, product_id, kind, version, withdrawn, from_week, until_week, brand, actor, at)
+    values ($id, $productId, $kind, $version, $withdrawn, $fromWeek, $untilWeek, $brand, $actor, $at)`,
 })
 
 export async function insertCorrection(tx: Tx, correction: Correction): Promise<void> {
@@ -62,14 +66,15 @@ const correctionPin = batchStatement({
       update menu_entry set version = case when $withdrawn then version else $version end, category = $category,
         surcharge_cents = least(surcharge_cents, $surchargeCents),
         capacity = case when $withdrawn or taken_out then 0 when capacity = 0 then $capacity else capacity end
-      where product_id = $productId and week >= $fromWeek and version < $version returning brand, week)
+      where product_id = $productId and week >= $fromWeek and ($untilWeek::date is null or week < $untilWeek::date)
+        and version < $version returning brand, week)
     update menu_week w set version = w.version + 1 from pinned p where w.brand = p.brand and w.week = p.week`,
 })
 
 /** Lets the published weeks from one on pin a version. A withdrawn product has no stock any more; a surcharge never rises. */
 export async function pinVersion(
   tx: Tx,
-  of: Pick<Correction, 'productId' | 'version' | 'fromWeek' | 'withdrawn'>,
+  of: Pick<Correction, 'productId' | 'version' | 'fromWeek' | 'untilWeek' | 'withdrawn'>,
   entry: { category: string; surchargeCents: number; capacity: number },
 ): Promise<void> {
   await correctionPin.run(tx, { ...of, ...entry })
@@ -85,6 +90,7 @@ const holding = `client_order o join order_line l on l.client_id = o.client_id a
       and l.product_id = $productId and (l.version < $version or $brand::text is not null)
     where o.brand = any (case when $brand::text is null then $brands::text[] else array[$brand::text] end)
       and o.delivery_date >= $fromWeek::date and ($brand::text is null or o.delivery_date < $fromWeek::date + 7)
+      and ($untilWeek::date is null or o.delivery_date < $untilWeek::date)
       and o.state in (${states})` as const
 
 const correctionEnlist = batchStatement({
@@ -96,12 +102,30 @@ const correctionEnlist = batchStatement({
 /** Notes the boxes that hold the product in a version before this one. @returns how many are new */
 export async function enlistBoxes(
   tx: Db,
-  of: Pick<Correction, 'id' | 'productId' | 'version' | 'fromWeek' | 'brand'>,
+  of: Pick<Correction, 'id' | 'productId' | 'version' | 'fromWeek' | 'untilWeek' | 'brand'>,
   brands: readonly BrandId[],
   now: string,
 ): Promise<number> {
   return correctionEnlist.run(tx, { ...of, brands, now })
 }
+
+/** An item with a price that it is to have in menu weeks, Mondays, from one until another; null for no end. */
+export interface PricedWeeks {
+  id: string
+  cents: number
+  from: string
+  until: string | null
+}
+
+/** Items that cost less than that in a published week, each with the last week in which it does. */
+export const readPriceRises = batchStatement({
+  name: 'correction_price_rises',
+  text: `select p.id, max(e.week)::text as week from jsonb_to_recordset($prices::jsonb) p (id text, cents int, "from" date, until date)
+    join menu_entry e on e.product_id = p.id and e.week >= p."from" and (p.until is null or e.week < p.until) and e.capacity > 0
+    join market_item m on m.item_id = e.product_id and m.version = e.version
+      and (m.content ->> 'priceCents')::int < p.cents group by p.id order by p.id`,
+  row: { id: 'text', week: 'text' },
+})
 
 export interface HeldLine {
   clientId: string

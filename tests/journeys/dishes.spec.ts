@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { uploadWords } from '../../app/admin/upload_words.ts'
 import { writingWords } from '../../app/admin/writing_words.ts'
 import { factsWords } from '../../app/pages/admin/dish/facts_words.ts'
 import { pictureWords } from '../../app/pages/admin/dish/picture_words.ts'
@@ -88,13 +89,14 @@ test('a cook writes a new meal from nothing by the keyboard, with its picture, a
   }
 
   const picture = pictureWords(brand, locale)
+  const upload = uploadWords(brand, locale)
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c97b3d' } })
     .jpeg()
     .toBuffer()
   await page
-    .getByLabel(picture.upload)
+    .getByLabel(upload.upload)
     .setInputFiles({ name: 'galettes.jpg', mimeType: 'image/jpeg', buffer: photo })
-  await page.getByRole('dialog').getByRole('button', { name: picture.use }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: upload.use }).press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByLabel(picture.credit, { exact: true }).fill('李小龙')
   await expect(facts).toContainText(factsWords(brand, locale).complete)
