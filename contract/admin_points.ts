@@ -22,6 +22,13 @@ const entry = z.object({
 
 const household = z.object({ id, name: z.string(), email: z.string() })
 
+/** Negative to remove points. */
+export const pointsToGive = z.int({ error: code('points_amount') }).check(
+  z.minimum(-1_000_000, code('points_amount')),
+  z.maximum(1_000_000, code('points_amount')),
+  z.refine(points => points !== 0, code('points_amount')),
+)
+
 export const admin_reward_points = {
   create_point_adjustment: post({
     summary: 'Adds points to a household or takes some away, on account of one of its boxes or of none.',
@@ -31,13 +38,12 @@ export const admin_reward_points = {
     input: z.object({
       clientId: id,
       orderId: z.optional(z.nullable(id)),
-      /** Negative to remove points; the balance never falls below zero. */
-      points: z.int({ error: code('points_amount') }).check(
-        z.minimum(-1_000_000, code('points_amount')),
-        z.maximum(1_000_000, code('points_amount')),
-        z.refine(points => points !== 0, code('points_amount')),
-      ),
+      /** The balance never falls below zero. */
+      points: pointsToGive,
+      /** The household reads it in its list of changes. */
       reason: requiredText(300),
+      /** Whether the household gets an email about it. */
+      tells: z.optional(z.boolean()),
       /** Identifies this adjustment: repeating the call makes it once. */
       requestId,
     }),

@@ -100,6 +100,7 @@ export const errorStatus = {
   /** Reports of a driver who is not the one signed in. */
   other_driver: 409,
   points_amount: 422,
+  value_amount: 422,
   /** Points to redeem: an amount that is not offered; `details.amounts` has those that are. */
   points_choice: 422,
   referral_own: 422,

@@ -3,31 +3,20 @@
 
 import * as z from 'zod/mini'
 import { changeActors } from '../domain/household_events.ts'
-import { balanceAccounts } from '../domain/ledger.ts'
 import { orderStates } from '../domain/machines/order.ts'
-import { endedSubscriptions } from '../domain/machines/subscription_groups.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { foundBy } from '../domain/search/find_household.ts'
-import { actErrors, actFor, actReason } from './acts_for_households.ts'
+import { actErrors, actFor, actReason, foreseen, giving, valueToGive } from './acts_for_households.ts'
 import { get, post } from './call.ts'
 import { cents, code, done, id, isoDate, listPlace, locale, requestId, requiredText, text } from './fields.ts'
 import { household_changes } from './household_changes.ts'
-import { changedDelivery, settings_delivery } from './settings_delivery.ts'
-import { missing, stopReason } from './subscription.ts'
+import { settings_delivery } from './settings_delivery.ts'
+import { settings_taste } from './settings_taste.ts'
+import { missing } from './subscription.ts'
 
 const { changes, next } = household_changes.index.output.shape
-const { delivery, check_pc_schedule, update_delivery } = settings_delivery
-
-/** A box before or after an act. */
-const foreseenBox = z.object({
-  date: isoDate,
-  startHour: z.int(),
-  state: z.enum(orderStates),
-  totalCents: z.nullable(cents),
-  /** What of it the card pays. */
-  cardCents: z.nullable(cents),
-})
+const { delivery, check_pc_schedule } = settings_delivery
 
 /** The parts of a household's story that can be shown alone. */
 const storyParts = ['boxes', 'money', 'letters', 'doors', 'account', 'notes'] as const
@@ -207,17 +196,7 @@ export const households_admin = {
     right: 'act_for_households',
     logs: 'nothing',
     input: z.object(actFor),
-    output: z.object({
-      /** The boxes that would change. */
-      boxes: z.array(z.object({ id, from: foreseenBox, to: foreseenBox })),
-      /** The balances that would change. */
-      value: z.array(z.object({ account: z.enum(balanceAccounts), fromCents: cents, toCents: cents })),
-      letters: z.array(z.object({ channel: z.string(), subject: z.string() })),
-      /** Where the letters go. */
-      to: z.string(),
-      /** What the card would be charged at once; null where nothing. */
-      payNowCents: z.nullable(cents),
-    }),
+    output: foreseen,
     errors: actErrors,
   }),
   act_for: post({
@@ -254,22 +233,6 @@ export const households_admin = {
     output: check_pc_schedule.output,
     errors: check_pc_schedule.errors,
   }),
-  change_delivery: post({
-    summary:
-      'Changes a household’s address, the way to its door or its slot, as its own settings would; the household is told that we did it.',
-    who: 'admin',
-    right: 'act_for_households',
-    asks: true,
-    input: z.extend(update_delivery.input, {
-      clientId: id,
-      /** The version that was shown: settings that were changed since are not overwritten. */
-      version: text(64),
-      /** The household reads it in its list of changes. */
-      reason: requiredText(300),
-    }),
-    output: changedDelivery,
-    errors: [...update_delivery.errors, 'conflict'],
-  }),
   share_door: post({
     summary:
       'Allows an account at an address that another household has, or no longer does; the same again changes nothing.',
@@ -285,14 +248,41 @@ export const households_admin = {
     output: done,
     errors: ['not_found'],
   }),
-  close: post({
-    summary:
-      'Closes an account for a household that asked for it, as the household’s own request would; it waits for what is out.',
+  taste: get({
+    summary: 'A household’s tastes and exclusions, as its own settings say them, with what can be chosen.',
     who: 'admin',
-    right: 'act_for_households',
+    right: 'see_households',
+    logs: 'reading',
+    input: z.object({ clientId: id }),
+    output: settings_taste.show.output,
+    errors: ['not_found'],
+  }),
+  foresee_giving: post({
+    summary:
+      'What would follow from a refund, points or value for a household: balances, the card, boxes, letters.',
+    who: 'admin',
+    right: 'give_money',
+    logs: 'nothing',
+    input: z.object(giving),
+    output: foreseen,
+    errors: [
+      ...(['not_found', 'account_closed', 'points_missing'] as const),
+      ...(['refund_nothing_left', 'refund_too_much', 'conflict'] as const),
+    ],
+  }),
+  give_value: post({
+    summary: 'Gives a household value that pays for its next boxes, for what went wrong.',
+    who: 'admin',
+    right: 'give_money',
     asks: true,
-    input: z.object({ clientId: id, reason: stopReason }),
-    output: z.object({ state: z.enum(endedSubscriptions), reference: z.string() }),
-    errors: ['not_found', 'account_closed', 'closing_blocked', 'reason_required'],
+    input: z.object({
+      clientId: id,
+      cents: valueToGive,
+      ...actReason,
+      /** Identifies it: repeating the call gives it once. */
+      requestId,
+    }),
+    output: z.object({ givenCents: cents, reference: z.string() }),
+    errors: ['not_found', 'account_closed'],
   }),
 } as const

@@ -15,7 +15,7 @@ const amount = z
   .check(z.minimum(1, code('refund_amount')), z.maximum(1_000_000, code('refund_amount')))
 
 /** All of it, units of its lines, or an amount including tax, which can name one line. */
-const wish = z.discriminatedUnion('kind', [
+export const refundWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('whole') }),
   z.object({
     kind: z.literal('units'),
@@ -25,14 +25,6 @@ const wish = z.discriminatedUnion('kind', [
 ])
 
 const to = z.enum(refundDestinations, { error: code('required') })
-
-/** The refund. `payment` is by account. */
-const refund = z.object({
-  goodsCents: cents,
-  taxCents: cents,
-  totalCents: cents,
-  payment: split,
-})
 
 const row = z.object({ label: z.string(), amount: z.string(), strong: z.optional(z.boolean()) })
 
@@ -88,15 +80,6 @@ export const refunds = {
     }),
     errors: ['not_found'],
   }),
-  foreseen: post({
-    summary: 'What would go back, with its tax and where it goes. Nothing is given.',
-    who: 'admin',
-    right: 'see_money',
-    logs: 'nothing',
-    input: z.object({ orderId: id, wish, to }),
-    output: refund,
-    errors: ['not_found', 'refund_nothing_left', 'refund_too_much'],
-  }),
   give: post({
     summary:
       'Gives a box, lines of it or an amount back: to where it came from, or the card’s part as value.',
@@ -105,7 +88,7 @@ export const refunds = {
     asks: true,
     input: z.object({
       orderId: id,
-      wish,
+      wish: refundWish,
       to,
       reason: z.enum(refundReasons, { error: code('required') }),
       remark: z._default(text(500), ''),

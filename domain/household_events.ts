@@ -22,6 +22,7 @@ export type HouseholdEventKind =
   | 'delivery_notes_changed'
   | 'address_verified'
   | 'points_adjusted'
+  | 'value_given'
   | 'pickup_booked'
   | 'pickup_cancelled'
   | 'pickup_done'

@@ -15,11 +15,8 @@ export const adminPointsMessages = messages({
     earned: (points: string, count: number) =>
       `This box earned ${points} ${plural(count, 'point', 'points')}.`,
     refunds: 'Refunds for this box',
-    adjust: 'Adjust points',
     points: 'Points',
     pointsHint: 'Use a minus to remove points. The balance can’t go below zero.',
-    reason: 'Reason',
-    save: 'Save adjustment',
     saved: 'Points adjusted.',
     history: 'History',
     empty: 'Nothing yet.',
@@ -42,11 +39,8 @@ export const adminPointsMessages = messages({
     earned: (points: string, count: number) =>
       `Cette boîte a rapporté ${points} ${plural(count, 'point', 'points')}.`,
     refunds: 'Remboursements de cette boîte',
-    adjust: 'Corriger les points',
     points: 'Points',
     pointsHint: 'Avec un moins pour retirer. Le solde ne descend pas sous zéro.',
-    reason: 'Raison',
-    save: 'Enregistrer la correction',
     saved: 'La correction est faite.',
     history: 'Historique',
     empty: 'Rien encore.',

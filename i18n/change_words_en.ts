@@ -1,4 +1,5 @@
 import { formatMoney } from '../domain/money.ts'
+import { formatPoints } from '../domain/points.ts'
 import type { ChangeWords, Facts } from './change_words.ts'
 import { providerNames } from './provider_names.ts'
 import { tasteChanged } from './taste_words.ts'
@@ -7,6 +8,10 @@ const tail = (words: string | null, before = ': ') => (words === null ? '' : `${
 const money = ({ cents }: Facts, name: string) => {
   const amount = cents(name)
   return tail(amount === null ? null : formatMoney(amount, 'en'))
+}
+const points = ({ cents }: Facts) => {
+  const count = cents('points')
+  return tail(count === null ? null : `${count > 0 ? '+' : ''}${formatPoints(count, 'en')}`)
 }
 const provider = ({ text }: Facts) => tail(providerNames[text('provider') ?? ''] ?? null)
 
@@ -39,7 +44,8 @@ export const changeWordsEn: ChangeWords = {
     alternate_address_removed: ({ nowAndBefore }) =>
       `Alternate address removed${tail(nowAndBefore.alternate())}`,
     delivery_notes_changed: ({ nowAndBefore }) => `Delivery notes changed${tail(nowAndBefore.notes())}`,
-    points_adjusted: 'Points adjusted',
+    points_adjusted: facts => `Points adjusted${points(facts)}`,
+    value_given: facts => `Credit from us${money(facts, 'valueCents')}`,
     address_verified: 'Address confirmed',
     pickup_booked: ({ day }) => `Bag pickup booked${tail(day('pickupDate'))}`,
     pickup_cancelled: ({ day }) => `Bag pickup cancelled${tail(day('pickupDate'))}`,

@@ -1,4 +1,5 @@
 import { formatMoney } from '../domain/money.ts'
+import { formatPoints } from '../domain/points.ts'
 import type { ChangeWords, Facts } from './change_words.ts'
 import { ofName } from './of_name.ts'
 import { providerNames } from './provider_names.ts'
@@ -8,6 +9,10 @@ const tail = (words: string | null, before = '\u00a0: ') => (words === null ? ''
 const money = ({ cents }: Facts, name: string) => {
   const amount = cents(name)
   return tail(amount === null ? null : formatMoney(amount, 'fr'))
+}
+const points = ({ cents }: Facts) => {
+  const count = cents('points')
+  return tail(count === null ? null : `${count > 0 ? '+' : ''}${formatPoints(count, 'fr')}`)
 }
 const provider = ({ text }: Facts) => tail(providerNames[text('provider') ?? ''] ?? null)
 
@@ -39,7 +44,8 @@ export const changeWordsFr: ChangeWords = {
     alternate_address_removed: ({ nowAndBefore }) =>
       `Adresse temporaire retirée${tail(nowAndBefore.alternate())}`,
     delivery_notes_changed: ({ nowAndBefore }) => `Notes de livraison modifiées${tail(nowAndBefore.notes())}`,
-    points_adjusted: 'Points corrigés',
+    points_adjusted: facts => `Points corrigés${points(facts)}`,
+    value_given: facts => `Crédit de notre part${money(facts, 'valueCents')}`,
     address_verified: 'Adresse confirmée',
     pickup_booked: ({ day }) => `Collecte des sacs réservée${tail(day('pickupDate'))}`,
     pickup_cancelled: ({ day }) => `Collecte des sacs annulée${tail(day('pickupDate'))}`,

@@ -19,6 +19,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
   code_not_combinable: 'Invalid code: it can’t be combined with your current code. Remove that one first.',
   code_not_removable: 'You can’t remove this because it’s been used.',
   points_amount: 'Enter a whole number of points. Use a minus to remove them.',
+  value_amount: 'Enter an amount from $1 to $200.',
   points_choice: 'Choose one of the amounts shown.',
   points_missing: 'You don’t have that many points yet.',
   refund_nothing_left: 'Nothing left to refund: it wasn’t paid, or it’s been fully refunded.',
@@ -135,6 +136,7 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     cookit: 'Cette personne ne veut pas recevoir d’invitations par courriel. Envoie-lui ton lien toi-même.',
   }),
   points_amount: 'Un nombre entier de points, à ajouter ou, avec un moins, à retirer.',
+  value_amount: 'Un montant de 1 $ à 200 $.',
   points_choice: voice.pick({
     freshprep: 'Choisissez l’un des montants affichés.',
     cookit: 'Choisis l’un des montants affichés.',

@@ -141,7 +141,7 @@ test('the household reads what was done for it, by us and why; its letter says s
     .rows[0]
   const [letter] = (await readMailbox(services, email)).filter(one => one.template === 'order_skipped')
   expect(letter?.text).toContain('We did this for you, as you asked.')
-  expect(foreseen.letters).toEqual([{ channel: 'email', subject: letter?.subject }])
+  expect(foreseen.letters).toEqual([{ channel: 'email', subject: letter?.subject, always: false }])
 })
 
 test('a box is changed for a household in one transaction with its line, and without a letter where it was told already', async () => {

@@ -53,7 +53,8 @@ test('a closed account gets no points: its own have expired', {
   const { clientId } = await subscribe(server.services.pool, now)
   const before = { clientId, points: 40, reason: 'A late box', requestId: randomUUID() }
   await adjust(before)
-  await admin.post('/api/admin/households/close', { clientId, reason: 'other' })
+  const what = { act: 'close', with: { reason: 'other' } }
+  await admin.post('/api/admin/households/act_for', { clientId, what, reason: 'Moving away', tells: true })
   expect(await outcomeOf(adjust({ clientId, points: 40, reason: 'Another' }))).toEqual([
     409,
     'account_closed',

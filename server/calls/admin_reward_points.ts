@@ -12,6 +12,7 @@ export const admin_reward_points: Calls<'admin_reward_points'> = {
     createPointAdjustment(services, {
       ...input,
       orderId: input.orderId ?? null,
+      tells: input.tells ?? false,
       brand: request.brand,
       admin: staffOf(request),
       now: programTime(request),

@@ -1,14 +1,17 @@
 import { showChoices } from '../household/admin/choices.ts'
-import { changeDeliveryFor, showDeliveryOf } from '../household/admin/delivery.ts'
+import { showDeliveryOf } from '../household/admin/delivery.ts'
+import { emailOfHousehold } from '../household/admin/letters.ts'
 import { addNote, takeNoteAway } from '../household/admin/notes.ts'
 import { shareDoor } from '../household/admin/share_door.ts'
 import { showHousehold } from '../household/admin/show_household.ts'
 import { showStory } from '../household/admin/story.ts'
+import { showTaste } from '../household/taste/show.ts'
 import { findHouseholds } from '../office/finding/find_households.ts'
-import { close } from '../subscription/close.ts'
 import { checkSchedule } from '../subscription/settings_delivery/show.ts'
-import { actFor, foreseeFor } from './acts_for_households.ts'
-import { adminOf, type Calls, done } from './handler.ts'
+import { giveValue } from '../value/held_value/give_value.ts'
+import { actFor, asHousehold, foreseeFor } from './acts_for_households.ts'
+import { foreseeGiving } from './giving_to_households.ts'
+import { adminOf, type Calls, done, staffOf } from './handler.ts'
 
 export const households_admin: Calls<'households_admin'> = {
   find: (services, request, { typed }) => findHouseholds(services, adminOf(request), typed),
@@ -23,11 +26,12 @@ export const households_admin: Calls<'households_admin'> = {
   delivery: (services, request, { clientId }) => showDeliveryOf(services, request, clientId),
   check_postal: (services, request, { clientId, postal }) =>
     checkSchedule(services, request, { postal }, clientId),
-  change_delivery: changeDeliveryFor,
   share_door: (services, request, input) => done(shareDoor(services, adminOf(request), input)),
-  close: async (services, request, { clientId, reason }) => {
-    const { brand, actor, now } = adminOf(request)
-    const { state, reference } = await close(services, { clientId, brand, now }, { reason }, actor)
-    return { state, reference }
+  taste: async (services, request, { clientId }) => {
+    await emailOfHousehold(services, request.brand, clientId)
+    return showTaste(services, asHousehold(request, clientId))
   },
+  foresee_giving: foreseeGiving,
+  give_value: (services, request, input) =>
+    giveValue(services, { ...adminOf(request), ...input, admin: staffOf(request) }),
 }

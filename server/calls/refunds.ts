@@ -1,23 +1,12 @@
 // The admin's calls for refunds, and a household's receipts and credit notes.
 
 import { giveRefund, showRefunds } from '../household/admin/refunds/refunds.ts'
-import { foreseeRefund } from '../refunds/look_at_order.ts'
 import { creditNotePaper, receiptPaper } from '../refunds/papers/papers.ts'
 import { programTime } from '../request/clock/program_time.ts'
 import { type Calls, clientOf, staffOf } from './handler.ts'
 
 export const refunds: Calls<'refunds'> = {
   order: (services, request, { orderId }) => showRefunds(services, request, orderId),
-  foreseen: async (services, { brand }, { orderId, wish, to }) => {
-    const { goodsCents, taxCents, totalCents, payment } = await foreseeRefund(
-      services,
-      brand,
-      orderId,
-      wish,
-      to,
-    )
-    return { goodsCents, taxCents, totalCents, payment }
-  },
   give: (services, request, input) =>
     giveRefund(services, { brand: request.brand, admin: staffOf(request), now: programTime(request) }, input),
 }

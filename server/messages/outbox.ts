@@ -22,6 +22,9 @@ const ownConfirmations: ReadonlySet<TemplateName> = new Set([
   'change_noted',
 ])
 
+/** Whether a household need not get it where we did what it asked for. */
+export const onlyConfirms = (template: TemplateName): boolean => ownConfirmations.has(template)
+
 /** A message to one household, or on its behalf. */
 interface Message<T extends TemplateName = TemplateName> {
   clientId: string
@@ -42,7 +45,7 @@ interface Message<T extends TemplateName = TemplateName> {
  */
 export async function tell<T extends TemplateName>(tx: Db, message: Message<T>): Promise<void> {
   const act = actForNow(message.clientId)
-  if (act && !act.tells && ownConfirmations.has(message.template)) return
+  if (act && !act.tells && onlyConfirms(message.template)) return
   const recipient = message.to && ('email' in message.to ? message.to.email : message.to.phone)
   for (const channel of channelsOf[message.template]) {
     await outboxInsert.run(tx, {

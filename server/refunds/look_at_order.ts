@@ -4,12 +4,9 @@ import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { isOneOf } from '../../domain/machines/is_one_of.ts'
 import { paidOrders } from '../../domain/machines/order_groups.ts'
-import type { PaymentSplit } from '../../domain/pricing/types.ts'
-import { destination } from '../../domain/refunds/pay_back.ts'
-import { type Left, leftOf, type Refund } from '../../domain/refunds/refund.ts'
+import { type Left, leftOf } from '../../domain/refunds/refund.ts'
 import type { Services } from '../integrations/services.ts'
 import { namesOfProducts, type ProductName } from '../messages/product_names.ts'
-import { decide, orderToRefund, type ProductWish } from './make_refund.ts'
 import {
   findOrderOwner,
   type PaidOrderRow,
@@ -51,20 +48,6 @@ export async function lookAtOrder(services: Needs, brand: BrandId, orderId: stri
     refundable: isOneOf(order.state, paidOrders) && left.totalCents > 0,
     names,
   }
-}
-
-/** What a requested refund would return. @throws Refusal as `makeRefund` does */
-export async function foreseeRefund(
-  services: Needs,
-  brand: BrandId,
-  orderId: string,
-  wish: ProductWish,
-  to: 'payment' | 'credit',
-): Promise<Refund & { payment: PaymentSplit }> {
-  const { order, refunds, refundable } = await lookAtOrder(services, brand, orderId)
-  if (!refundable) throw new Refusal('refund_nothing_left')
-  const refund = decide(await orderToRefund(services, order, refunds), wish)
-  return { ...refund, payment: destination(refund.payment, to) }
 }
 
 /** The household of a box. @throws Refusal not_found for another brand's */

@@ -123,14 +123,18 @@ describe('an admin refunds', () => {
     const home = nextHome()
     const { priced } = await priceOf(home)
     const units = { [snack.id]: 1 }
-    const foreseen = await admin.post('/api/admin/refunds/foreseen', {
-      orderId: orderId(home),
-      wish: { kind: 'units', units },
-      to: 'payment',
+    const before = await balances(home)
+    const foreseen = await admin.post('/api/admin/households/foresee_giving', {
+      clientId: home.clientId,
+      what: {
+        act: 'refund',
+        with: { orderId: orderId(home), wish: { kind: 'units', units }, to: 'payment' },
+      },
     })
+    expect(await balances(home)).toEqual(before)
     const price = snack.item?.priceCents as number
     const gst = Math.round(price * 0.05)
-    expect(foreseen.json()).toMatchObject({
+    expect(foreseen.json().refund).toMatchObject({
       goodsCents: price,
       totalCents: price + gst,
       payment: { givenCents: price + gst, cardCents: 0 },

@@ -101,6 +101,7 @@ const watched: ReadonlySet<HouseholdEventKind> = new Set<HouseholdEventKind>([
   'gift_bought',
   'gift_card_resent',
   'points_adjusted',
+  'value_given',
   'value_settled',
   'corporate_plan_set',
 ])

@@ -36,7 +36,6 @@ interface Closed {
 
 /**
  * Closes the account, at once or as soon as nothing is out any more.
- * @param actor the admin who does it for the household, by id; the household itself by default
  * @throws Refusal not_found without a subscription of the brand, account_closed
  * @throws closing_blocked with the blockers, for a second request while the account is closing
  */
@@ -44,7 +43,6 @@ export async function close(
   services: Stored,
   of: SubscriptionOfClient,
   { reason }: { reason: StopReason },
-  actor?: string,
 ): Promise<Closed> {
   const { clientId, brand, now } = of
   const closed = await withTx(services.pool, async tx => {
@@ -57,17 +55,16 @@ export async function close(
       throw new Refusal('closing_blocked', { details: { bags, kits, boughtCents } })
     }
     await writeStanding(tx, clientId, { state: 'closing', resumesOn: null, reason, at: now })
-    await skipForPause(tx, services, of, actor)
+    await skipForPause(tx, services, of)
     const blockedBy = await blockersNow(tx, of)
-    if (blockedBy.length === 0) return finish(tx, of, reason, actor)
+    if (blockedBy.length === 0) return finish(tx, of, reason)
     const { bags, kits, boughtCents } = await readOwedAndHeld.one(tx, { clientId })
     const boxes = stillComing(await readUnderway.all(tx, { clientId, now }), brand, now).map(
       box => box.deliveryDate,
     )
     const facts = { bags, kits, boughtCents, boxes }
     const data = { reason, ...facts }
-    const event = { clientId, kind: 'closing' as const, data, at: now, ...(actor && { actor }) }
-    const eventId = await recordEvent(tx, event)
+    const eventId = await recordEvent(tx, { clientId, kind: 'closing', data, at: now })
     const reference = referenceOf(eventId)
     const key = `account_closing:${eventId}`
     await tell(tx, {

@@ -1,6 +1,7 @@
 // The admin's pages: who sees them, and how editorial content is changed.
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { actingMessages } from '../../app/admin/acting/words.ts'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
 import { adminMessages } from '../../i18n/admin.ts'
 import { adminFieldMessages } from '../../i18n/admin_fields.ts'
@@ -281,11 +282,19 @@ for (const [brand, locale, width] of [
     const email = clients[brand]
     const { clientId } = await calls.post('/api/admin/reward_points/find_household', { email })
     await page.goto(`${originOf(brand)}/admin/clients/${clientId}/reward_points`)
+    const acting = actingMessages(brand, locale)
+    const open = page.getByRole('button', { name: acting.points.words })
     const points = page.getByLabel(say.points, { exact: true })
-    const reason = page.getByLabel(say.reason, { exact: true })
+    const reason = page.getByLabel(acting.act.reason, { exact: true })
+    const follows = page.getByRole('button', { name: acting.act.foresee })
+    const submit = page
+      .getByRole('dialog')
+      .getByRole('button', { name: acting.points.words.replace('…', '') })
+    await open.click()
     await points.fill('25')
     await reason.fill('A walk')
-    await page.getByRole('button', { name: say.save, exact: true }).click()
+    await follows.click()
+    await submit.click()
     const question = page.getByRole('dialog', { name: asked.title(action.to) })
     const password = question.getByLabel(asked.password, { exact: true })
     await expect(password).toBeVisible()
@@ -297,15 +306,17 @@ for (const [brand, locale, width] of [
     await expect(reason).toHaveValue('A walk')
     await expect(page.getByRole('cell', { name: 'A walk' })).toHaveCount(0)
 
-    await page.getByRole('button', { name: say.save, exact: true }).click()
+    await submit.click()
     await password.fill(adminAccount.password)
     await question.getByRole('button', { name: action.button, exact: true }).click()
     await expect(page.getByText(say.saved)).toBeVisible()
     await expect(page.getByRole('cell', { name: 'A walk' })).toHaveCount(1)
     // For half an hour nothing is asked again.
+    await open.click()
     await points.fill('-25')
     await reason.fill('A walk back')
-    await page.getByRole('button', { name: say.save, exact: true }).click()
+    await follows.click()
+    await submit.click()
     await expect(page.getByRole('cell', { name: 'A walk back' })).toHaveCount(1)
   })
 }

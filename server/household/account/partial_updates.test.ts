@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { giveDoor, typedDoor } from '../../../tests/doors.ts'
 import { publishTestMenus, subscribe } from '../../../tests/household.ts'
-import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
+import { signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
 import { loadAreas } from '../../places/areas/load_areas.ts'
 
 const start = '2026-11-20T20:00:00Z'
@@ -13,13 +13,6 @@ const server = await testServer({ now: start })
 const { pool } = server.services
 await loadAreas(pool)
 await publishTestMenus(pool, start)
-const admin = await signedInVisitor(
-  server,
-  await insertClient(server.services, { isAdmin: true }),
-  'freshprep',
-  { settings: true },
-)
-
 type Json = Record<string, unknown>
 
 let doors = 100
@@ -39,7 +32,7 @@ async function household() {
 type Home = Awaited<ReturnType<typeof household>>
 
 /** A field sent alone: where its value is read, and what it is; or the code it is refused with. */
-type Alone = { value: unknown; needs?: Json } & ({ shown: [string, unknown] } | { refused: string })
+type Alone = { value: unknown } & ({ shown: [string, unknown] } | { refused: string })
 
 interface Partial {
   send: (home: Home, input: Json) => Promise<{ statusCode: number; json(): Json }>
@@ -73,20 +66,6 @@ const updates: Record<string, Partial> = {
     send: ({ self }, input) => self.post('/api/v1/settings_delivery/update_delivery', input),
     show: ({ read }) => read('settings_delivery/delivery'),
     fields: delivery,
-  },
-  'households_admin.change_delivery': {
-    send: async ({ clientId }, input) => {
-      const { version } = (await admin.get(`/api/admin/households/delivery?clientId=${clientId}`)).json()
-      const of = { clientId, version, reason: 'They called' }
-      return admin.post('/api/admin/households/change_delivery', { ...of, ...input })
-    },
-    show: ({ read }) => read('settings_delivery/delivery'),
-    fields: {
-      ...delivery,
-      clientId: { value: '', refused: 'required' },
-      version: { value: 'another', refused: 'conflict', needs: { buzzer: '77' } },
-      reason: { value: '', refused: 'required' },
-    },
   },
   'settings_account.update': {
     send: ({ self }, input) => self.post('/api/v1/settings_account/update', input),
@@ -160,7 +139,7 @@ describe.each(Object.entries(updates))('%s', (name, { send, show, fields }) => {
   test.each(Object.entries(fields))('does what it answers for %s alone', async (field, alone) => {
     const home = await household()
     const before = await show(home)
-    const answer = await send(home, { ...alone.needs, [field]: alone.value })
+    const answer = await send(home, { [field]: alone.value })
     const after = await show(home)
     if ('refused' in alone) {
       expect([answer.statusCode >= 400, at(answer.json(), 'error.code')]).toEqual([true, alone.refused])

@@ -1,11 +1,11 @@
 // The delivery settings of a household that asks an admin to change them: the same settings, by the same rules.
 
-import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import type { OutputOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'
-import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import type { CallRequest } from '../../request/call_request.ts'
 import { versionOfDelivery } from '../../subscription/settings_delivery/fields.ts'
 import { showDelivery } from '../../subscription/settings_delivery/show.ts'
-import { standing, updateDelivery } from '../../subscription/settings_delivery/update.ts'
+import { standing } from '../../subscription/settings_delivery/update.ts'
 
 /** @throws Refusal not_found where the brand has no such household with an address, account_closed */
 export async function showDeliveryOf(
@@ -16,13 +16,4 @@ export async function showDeliveryOf(
   // Read first: what changes meanwhile is then newer than its version, and is not overwritten.
   const version = versionOfDelivery(await standing(services.pool, request.brand, clientId))
   return { ...(await showDelivery(services, request, clientId)), version }
-}
-
-/** @throws Refusal as contract/households_admin.ts lists */
-export function changeDeliveryFor(
-  services: Services,
-  request: CallRequest,
-  { clientId, version, reason, ...input }: ParsedOf<'households_admin.change_delivery'>,
-): Promise<OutputOf<'households_admin.change_delivery'>> {
-  return updateDelivery(services, request, input, { clientId, actor: signedIn(request), reason, version })
 }

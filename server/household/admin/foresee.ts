@@ -5,6 +5,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Services } from '../../integrations/services.ts'
+import { onlyConfirms } from '../../messages/outbox.ts'
 import { subjectOf } from '../../messages/render.ts'
 import { type Db, undoing } from '../../request/database/database.ts'
 import type { RowOf } from '../../request/database/statement.ts'
@@ -17,6 +18,7 @@ import {
 } from './foresee_store.ts'
 
 type Foreseen = OutputOf<'households_admin.foresee'>
+type Act = (ParsedOf<'households_admin.foresee'> | ParsedOf<'households_admin.foresee_giving'>)['what']['act']
 
 interface OfHousehold {
   clientId: string
@@ -26,19 +28,23 @@ interface OfHousehold {
   now: string
 }
 
+/** What an act says of itself, besides what it changes. */
+type Said = Partial<Pick<Foreseen, 'refund' | 'ends' | 'short'>>
+
 /**
- * @param act.run carries it out with services whose changes are undone, and which reach nobody outside
+ * @param run carries it out with services whose changes are undone, and which reach nobody outside
  * @throws Refusal what the act itself refuses
  */
 export async function foreseeAct(
   services: Services,
   of: OfHousehold,
-  act: ParsedOf<'households_admin.foresee'>['what']['act'],
-  run: (services: Services) => Promise<unknown>,
+  act: Act,
+  run: (services: Services) => Promise<Said>,
 ): Promise<Foreseen> {
   return undoing(services.pool, async pool => {
     const before = await stateOf(pool, of)
-    const payNowCents = await payNowOf(() => run({ ...services, pool, ...withoutOutside }))
+    const cards = cardsThatPay()
+    const { said, payNowCents } = await payNowOf(() => run({ ...services, pool, ...withoutOutside, cards }))
     const after = await stateOf(pool, of)
     const reader = await readLetterReader.one(pool, of)
     return {
@@ -53,43 +59,60 @@ export async function foreseeAct(
       letters: [
         ...after.letters
           .filter(letter => !before.letters.some(({ key }) => key === letter.key))
-          .map(letter => ({ channel: letter.channel, subject: subjectOf({ ...letter, ...of, ...reader }) })),
+          .map(letter => ({
+            channel: letter.channel,
+            subject: subjectOf({ ...letter, ...of, ...reader }),
+            always: !onlyConfirms(letter.template),
+          })),
         // A job writes it, after the answer.
         ...(act === 'sign_in_link'
           ? [
               {
                 channel: 'email' as const,
                 subject: subjectOf({ template: 'password_reset', data: { resetId: '' }, ...of, ...reader }),
+                always: true,
               },
             ]
           : []),
       ],
       to: of.email,
-      payNowCents,
+      payNowCents: payNowCents ?? (cards.chargedCents === 0 ? null : cards.chargedCents),
+      ...{ refund: null, ends: null, short: [], ...said },
     }
   })
 }
 
-/** A memory of its own, because what it would read is undone; no work for later, and no card. */
+/** A memory of its own, because what it would read is undone; and no work for later. */
 const withoutOutside = {
   get memory() {
     return openMemory()
   },
   jobs: { enqueue: async () => {}, enqueueAll: async () => {} } as unknown as Services['jobs'],
-  cards: new Proxy({} as Services['cards'], {
-    get: () => () => Promise.reject(new Error('Nothing is charged while it is foreseen.')),
-  }),
 }
 
-/** What an act would charge at once; null where it charges nothing. */
-async function payNowOf(run: () => Promise<unknown>): Promise<number | null> {
+/** Cards that pay whatever is asked and give back whatever is refunded, and reach no processor. */
+function cardsThatPay(): Services['cards'] & { chargedCents: number } {
+  const cards: Pick<Services['cards'], 'charge' | 'refund' | 'giveUp'> & { chargedCents: number } = {
+    chargedCents: 0,
+    async charge(charges) {
+      cards.chargedCents += charges.reduce((sum, { amountCents }) => sum + amountCents, 0)
+      return new Map(charges.map(({ key }) => [key, { state: 'captured', reference: 'foreseen' }]))
+    },
+    refund: async refunds =>
+      new Map(refunds.map(({ key }) => [key, { state: 'refunded', reference: 'foreseen' }])),
+    giveUp: async () => null,
+  }
+  return cards as ReturnType<typeof cardsThatPay>
+}
+
+/** What an act says, and what it would charge at once where it asks to agree first. */
+async function payNowOf(run: () => Promise<Said>): Promise<{ said: Said; payNowCents: number | null }> {
   try {
-    await run()
-    return null
+    return { said: await run(), payNowCents: null }
   } catch (failure) {
     const cents =
       failure instanceof Refusal && failure.code === 'pay_now_missing' ? failure.details?.payNowCents : null
-    if (typeof cents === 'number') return cents
+    if (typeof cents === 'number') return { said: {}, payNowCents: cents }
     throw failure
   }
 }

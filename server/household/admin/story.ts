@@ -32,6 +32,7 @@ const changesOf: Readonly<
       ...[
         'claim_declined',
         'points_adjusted',
+        'value_given',
         'given_expired',
         'gift_card_applied',
         'gift_bought',

@@ -47,27 +47,17 @@ import {
 type Input = ParsedOf<'settings_delivery.update_delivery'>
 export type Changed = Omit<OutputOf<'settings_delivery.update_delivery'>, 'days'>
 
-/** An admin's change for a household that asked for it. */
-interface ForHousehold {
-  clientId: string
-  /** The admin's own id. */
-  actor: string
-  reason: string
-  /** The settings that the admin saw, as `versionOf` names them. */
-  version: string
-}
-
 /**
- * @param admin who changes it for which household, and why; the caller changes their own by default
- * @throws Refusal as contract/settings_delivery.ts lists; conflict where an admin would overwrite what they did not see
+ * @param seen the version of the settings that the office was shown (`versionOfDelivery`)
+ * @throws Refusal as contract/settings_delivery.ts lists; conflict where the office would overwrite what it did not see
  */
 export async function updateDelivery(
   services: Services,
   request: CallRequest,
   input: Input,
-  admin?: ForHousehold,
+  seen?: string,
 ): Promise<Changed> {
-  const clientId = admin?.clientId ?? signedIn(request)
+  const clientId = signedIn(request)
   const now = programTime(request)
   const before = await standing(services.pool, request.brand, clientId)
   const taken = await takeGiven(services, request, input, { clientId, kept: before.main })
@@ -87,17 +77,16 @@ export async function updateDelivery(
     const routeChanges = !isSameRoute(route, area, slot)
     const addressChanges = !isSamePlace(main, place)
     if (!hourChanges && !routeChanges && !addressChanges) return null
-    if (admin && admin.version !== versionOfDelivery({ route, main })) throw new Refusal('conflict')
+    if (seen !== undefined && seen !== versionOfDelivery({ route, main })) throw new Refusal('conflict')
     if (hourChanges) await writeBagPickupHour(tx, clientId, hour)
     if (addressChanges) await changeDoor(tx, exists, { clientId, place, now, from: main })
     const done = routeChanges
-      ? await changeRoute(tx, services, { clientId, now, area, slot, slots, actor: admin?.actor })
+      ? await changeRoute(tx, services, { clientId, now, area, slot, slots })
       : nothing
     return {
       reference: await noteChange(tx, request, {
         clientId,
         now,
-        admin,
         before: { route, main },
         place,
         slot,
@@ -237,10 +226,9 @@ async function changeRoute(
     area: Area
     slot: Slot
     slots: readonly ZoneSlot[]
-    actor?: string | undefined
   },
 ): Promise<Relocated> {
-  const { clientId, now, slot, slots, actor } = to
+  const { clientId, now, slot, slots } = to
   const { province, kitchen, zone } = to.area
   await writeRoute(tx, clientId, { province, kitchen, zone, slot })
   const elsewhere = await readPinned(tx, clientId)
@@ -249,7 +237,6 @@ async function changeRoute(
     now,
     to: { province, kitchen, slot, slots },
     covers: order => !elsewhere.has(order.id),
-    actor,
   })
 }
 
@@ -259,7 +246,6 @@ async function noteChange(
   change: {
     clientId: string
     now: string
-    admin: ForHousehold | undefined
     before: StandingDelivery
     place: Place
     slot: Slot
@@ -267,7 +253,7 @@ async function noteChange(
     done: Relocated
   },
 ): Promise<string> {
-  const { clientId, now, admin, place, slot, done } = change
+  const { clientId, now, place, slot, done } = change
   const { route, main } = change.before
   const boxes = boxesOf(done)
   const before = settingsOf(main, route.slot, main.bagPickupHour)
@@ -275,16 +261,14 @@ async function noteChange(
   const eventId = await recordEvent(tx, {
     clientId,
     kind: 'delivery_changed',
-    data: { ...settings, ...boxes, before, ...(admin && { reason: admin.reason }) },
+    data: { ...settings, ...boxes, before },
     at: now,
-    ...(admin && { actor: admin.actor }),
   })
   const data = {
     ...whereAndWhen(place, slot),
     ...boxes,
     before: whereAndWhen(main, route.slot),
     reference: referenceOf(eventId),
-    ...(admin && { byUs: true }),
   }
   const key = `delivery_changed:${eventId}`
   await tell(tx, { clientId, brand, template: 'delivery_changed', data, key, at: now })

@@ -3,12 +3,14 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatPoints } from '../../../../domain/points.ts'
 import { adminPointsMessages } from '../../../../i18n/admin_points.ts'
+import { GivePoints } from '../../../admin/acting/give.tsx'
 import { useCorporateCredit } from '../../../admin/find_household.tsx'
-import { AdjustPoints, PointEntries } from '../../../admin/points.tsx'
+import { PointEntries } from '../../../admin/points.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { loadFound } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
+import { useOffice } from '../../../office/use_office.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadFound(args, api => {
@@ -21,6 +23,7 @@ export default function ClientPoints() {
   const { client, balance, entries, page, more } = useLoaderData<typeof loader>()
   const say = useMessages(adminPointsMessages)
   const locale = useLocale()
+  const mayGive = useOffice().rights.includes('give_money')
   const to = useLinks()
   const household = to('adminHousehold', { id: client.id })
   const corporateCredit = useCorporateCredit()
@@ -44,7 +47,11 @@ export default function ClientPoints() {
         </>
       }
     >
-      <AdjustPoints clientId={client.id} />
+      {mayGive && (
+        <p>
+          <GivePoints client={client} />
+        </p>
+      )}
       <PointEntries entries={entries} />
       <p>
         {page > 1 && (

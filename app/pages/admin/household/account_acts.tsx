@@ -8,74 +8,134 @@ import { planSizes } from '../../../../domain/plans.ts'
 import { type StopReason, stopReasons } from '../../../../domain/subscription/reasons.ts'
 import { planSaid, planWords } from '../../../../i18n/plan_words.ts'
 import { stoppingMessages } from '../../../../i18n/stopping.ts'
+import { ActButton } from '../../../admin/acting/act.tsx'
+import { GivePoints, GiveValue } from '../../../admin/acting/give.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { SelectField, TextArea, TextField } from '../../../components/text_fields.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import { useActingBrand } from '../../../office/use_office.ts'
-import { ActButton } from './act.tsx'
+import { ChangeDelivery } from './delivery_act.tsx'
+import { ChangeTaste } from './taste_act.tsx'
 import { householdPageMessages } from './words.ts'
 
 type Household = OutputOf<'households_admin.show'>
 
-export function AccountActs({ household }: { household: Household }) {
+interface AccountActsProps {
+  household: Household
+  /** Its delivery settings; null where they cannot change. */
+  delivery: OutputOf<'households_admin.delivery'> | null
+  /** Whether the reader may act for it, and may give it money. */
+  mayAct: boolean
+  mayGive: boolean
+}
+
+export function AccountActs({ household, delivery, mayAct, mayGive }: AccountActsProps) {
   const say = useMessages(householdPageMessages).account
   const { client, subscription } = household
-  const shared = { clientId: client.id }
-  const { name } = client
+  if (!mayAct && !mayGive) return null
   return (
-    <Panel title={say.title(name)}>
+    <Panel title={say.title(client.name)}>
       <div className="of-actions">
-        {subscription?.state === 'active' && <Pause household={household} />}
-        {subscription?.state === 'paused' && (
-          <ActButton
-            {...shared}
-            done={say.resumed(name)}
-            title={say.resumeTitle(name)}
-            what={{ act: 'resume', with: {} }}
-            words={say.resume}
-          />
-        )}
-        {isOneOf(subscription?.state, openSubscriptions) && (
+        {mayAct && <Acts delivery={delivery} household={household} />}
+        {mayGive && subscription?.state !== 'closed' && (
           <>
-            <Plan household={household} />
-            <Code household={household} />
-            <DoorNotes household={household} />
+            <GivePoints client={client} />
+            <GiveValue client={client} />
           </>
         )}
-        <ActButton
-          {...shared}
-          done={say.linkSent(client.email)}
-          title={say.linkTitle(name)}
-          what={{ act: 'sign_in_link', with: {} }}
-          words={say.link}
-        />
+        {mayAct && isOneOf(subscription?.state, openSubscriptions) && <Close household={household} />}
       </div>
     </Panel>
   )
 }
 
-function Pause({ household: { client } }: { household: Household }) {
+function Acts({ household, delivery }: Pick<AccountActsProps, 'household' | 'delivery'>) {
+  const say = useMessages(householdPageMessages).account
+  const { client, subscription } = household
+  const shared = { clientId: client.id }
+  const { name } = client
+  return (
+    <>
+      {subscription?.state === 'active' && <Pause household={household} />}
+      {subscription?.state === 'paused' && (
+        <ActButton
+          {...shared}
+          done={say.resumed(name)}
+          title={say.resumeTitle(name)}
+          what={{ act: 'resume', with: {} }}
+          words={say.resume}
+        />
+      )}
+      {isOneOf(subscription?.state, openSubscriptions) && (
+        <>
+          <Plan household={household} />
+          <ChangeTaste client={client} />
+          {delivery && <ChangeDelivery client={client} delivery={delivery} key={delivery.version} />}
+          <Code household={household} />
+          <DoorNotes household={household} />
+        </>
+      )}
+      <ActButton
+        {...shared}
+        done={say.linkSent(client.email)}
+        title={say.linkTitle(name)}
+        what={{ act: 'sign_in_link', with: {} }}
+        words={say.link}
+      />
+    </>
+  )
+}
+
+/** Closes the account. */
+function Close({ household: { client } }: { household: Household }) {
+  const say = useMessages(householdPageMessages).account
+  const [reason, choose] = useState<StopReason | ''>('')
+  return (
+    <ActButton
+      clientId={client.id}
+      done={say.closed(client.name)}
+      fields={<StopReasons label={say.closeReason} onChoose={choose} reason={reason} />}
+      title={say.closeTitle(client.name)}
+      what={reason === '' ? null : { act: 'close', with: { reason } }}
+      words={say.close}
+    />
+  )
+}
+
+interface StopReasonsProps {
+  label: string
+  reason: StopReason | ''
+  onChoose: (reason: StopReason | '') => void
+}
+
+/** Why a household stops, in its own words. */
+function StopReasons({ label, reason, onChoose }: StopReasonsProps) {
   const say = useMessages(householdPageMessages).account
   const { reasons } = useMessages(stoppingMessages)
+  return (
+    <SelectField
+      label={label}
+      onChange={event => onChoose(event.currentTarget.value as StopReason | '')}
+      value={reason}
+    >
+      <option value="">{say.choose}</option>
+      {stopReasons.map(one => (
+        <option key={one} value={one}>
+          {reasons[one]}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Pause({ household: { client } }: { household: Household }) {
+  const say = useMessages(householdPageMessages).account
   const [reason, setReason] = useState<StopReason | ''>('')
   return (
     <ActButton
       clientId={client.id}
       done={say.paused(client.name)}
-      fields={
-        <SelectField
-          label={say.pauseReason}
-          onChange={event => setReason(event.currentTarget.value as StopReason | '')}
-          value={reason}
-        >
-          <option value="">{say.choose}</option>
-          {stopReasons.map(one => (
-            <option key={one} value={one}>
-              {reasons[one]}
-            </option>
-          ))}
-        </SelectField>
-      }
+      fields={<StopReasons label={say.pauseReason} onChoose={setReason} reason={reason} />}
       title={say.pauseTitle(client.name)}
       what={reason === '' ? null : { act: 'pause', with: { reason } }}
       words={say.pause}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatHours, formatShortWeekdayAndDay } from '../../../../i18n/dates.ts'
+import { ActButton } from '../../../admin/acting/act.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
-import { ActButton } from './act.tsx'
 import type { Box } from './boxes.tsx'
 import { householdPageMessages } from './words.ts'
 

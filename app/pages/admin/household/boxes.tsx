@@ -1,25 +1,34 @@
 import { Link } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
+import { isOneOf } from '../../../../domain/machines/is_one_of.ts'
+import { paidOrders } from '../../../../domain/machines/order_groups.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatClock, formatShortWeekdayAndDay } from '../../../../i18n/dates.ts'
+import { ActButton } from '../../../admin/acting/act.tsx'
+import { RefundButton } from '../../../admin/acting/refund.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { boxShapes } from '../../../office/box_shapes.ts'
-import { officeApi } from '../../../office/office_api.ts'
 import { Panel } from '../../../office/panel.tsx'
-import { RowAction } from '../../../office/row_action.tsx'
 import { State } from '../../../office/state.tsx'
-import { useActingBrand, useToday } from '../../../office/use_office.ts'
-import { ActButton } from './act.tsx'
+import { useToday } from '../../../office/use_office.ts'
 import { EditBox, MoveBox } from './box_acts.tsx'
 import { householdPageMessages } from './words.ts'
 
 type Household = OutputOf<'households_admin.show'>
 export type Box = Household['boxes'][number]
 
+interface BoxesProps {
+  household: Household
+  /** Whether the reader may act for it, and may give it money. */
+  mayAct: boolean
+  mayGive: boolean
+}
+
 /** The boxes to come with what is in them, the last ones below; what can be done stands at each row's end. */
-export function Boxes({ household, mayAct }: { household: Household; mayAct: boolean }) {
+export function Boxes(props: BoxesProps) {
+  const { household } = props
   const say = useMessages(householdPageMessages).boxes
   const today = useToday()
   const { boxes } = household
@@ -28,26 +37,18 @@ export function Boxes({ household, mayAct }: { household: Household; mayAct: boo
   if (boxes.length === 0) return <p className="of-none">{say.none}</p>
   return (
     <Panel bare title={say.title}>
-      <Rows boxes={[...coming, ...past.slice(0, 2)]} household={household} mayAct={mayAct} />
+      <Rows {...props} boxes={[...coming, ...past.slice(0, 2)]} />
       {past.length > 2 && (
         <details className="of-earlier">
           <summary>{say.earlier(past.length - 2)}</summary>
-          <Rows boxes={past.slice(2)} household={household} mayAct={mayAct} />
+          <Rows {...props} boxes={past.slice(2)} />
         </details>
       )}
     </Panel>
   )
 }
 
-function Rows({
-  boxes,
-  household,
-  mayAct,
-}: {
-  boxes: readonly Box[]
-  household: Household
-  mayAct: boolean
-}) {
+function Rows({ boxes, ...props }: BoxesProps & { boxes: readonly Box[] }) {
   const say = useMessages(householdPageMessages).boxes
   return (
     <div className="of-table-frame">
@@ -66,7 +67,7 @@ function Rows({
         </thead>
         <tbody>
           {boxes.map(box => (
-            <Row box={box} household={household} key={box.id} mayAct={mayAct} />
+            <Row {...props} box={box} key={box.id} />
           ))}
         </tbody>
       </table>
@@ -74,7 +75,7 @@ function Rows({
   )
 }
 
-function Row({ box, household, mayAct }: { box: Box; household: Household; mayAct: boolean }) {
+function Row({ box, household, mayAct, mayGive }: BoxesProps & { box: Box }) {
   const say = useMessages(householdPageMessages).boxes
   const { states } = useMessages(adminDeliveryMessages)
   const locale = useLocale()
@@ -119,7 +120,12 @@ function Row({ box, household, mayAct }: { box: Box; household: Household; mayAc
         </span>
       </td>
       <td className="of-acts">
-        <div>{mayAct && <BoxActs box={box} day={day} household={household} />}</div>
+        <div>
+          {mayAct && <BoxActs box={box} day={day} household={household} />}
+          {mayGive && isOneOf(box.state, paidOrders) && box.backCents < (box.totalCents ?? 0) && (
+            <RefundButton clientId={household.client.id} day={day} orderId={box.id} />
+          )}
+        </div>
       </td>
     </tr>
   )
@@ -127,30 +133,41 @@ function Row({ box, household, mayAct }: { box: Box; household: Household; mayAc
 
 function BoxActs({ box, day, household }: { box: Box; day: string; household: Household }) {
   const say = useMessages(householdPageMessages).boxes
-  const brand = useActingBrand()
   const { client, subscription } = household
-  const of = { clientId: client.id, orderId: box.id }
+  const shared = { clientId: client.id }
+  const orderId = box.id
   const isActive = subscription?.state === 'active'
-  if (box.state === 'payment_failed') {
+  if (box.state === 'payment_failed')
     return (
-      <RowAction
-        act={() => officeApi(brand).post('office_admin.retry', of)}
+      <ActButton
+        {...shared}
         done={say.paid(day)}
         label={say.retryOf(day)}
+        title={say.retryTitle(day)}
+        what={{ act: 'retry', with: { orderId } }}
         words={say.retry}
       />
     )
-  }
+  if (box.state === 'failed')
+    return (
+      <ActButton
+        {...shared}
+        done={say.comesAgain(day)}
+        label={say.againOf(day)}
+        title={say.againTitle(day)}
+        what={{ act: 'again', with: { orderId } }}
+        words={say.again}
+      />
+    )
   if (!box.isOpen || !isActive)
     return box.state === 'charged' ? <EditBox box={box} clientId={client.id} day={day} /> : null
-  const shared = { clientId: client.id, done: '' }
   return box.state === 'skipped' ? (
     <ActButton
       {...shared}
       done={say.unskipped(day)}
       label={say.unskipOf(day)}
       title={say.unskipTitle(day, client.name)}
-      what={{ act: 'unskip', with: { orderId: box.id } }}
+      what={{ act: 'unskip', with: { orderId } }}
       words={say.unskip}
     />
   ) : (
@@ -160,7 +177,7 @@ function BoxActs({ box, day, household }: { box: Box; day: string; household: Ho
         done={say.skipped(day)}
         label={say.skipOf(day)}
         title={say.skipTitle(day, client.name)}
-        what={{ act: 'skip', with: { orderId: box.id } }}
+        what={{ act: 'skip', with: { orderId } }}
         words={say.skip}
       />
       <MoveBox box={box} clientId={client.id} day={day} />

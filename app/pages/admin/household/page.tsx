@@ -15,8 +15,6 @@ import { useOffice } from '../../../office/use_office.ts'
 import { AccountActs } from './account_acts.tsx'
 import { Aside } from './aside.tsx'
 import { Boxes } from './boxes.tsx'
-import { ChangeDelivery } from './change_delivery.tsx'
-import { CloseFor } from './close_for.tsx'
 import { ShareDoor } from './share_door.tsx'
 import { Story } from './story.tsx'
 import { householdPageMessages, storyShown } from './words.ts'
@@ -46,7 +44,9 @@ export default function HouseholdPage() {
   const words = useMessages(householdPageMessages)
   const { states } = useMessages(foundMessages)
   const locale = useLocale()
-  const mayAct = useOffice().rights.includes('act_for_households')
+  const { rights } = useOffice()
+  const mayAct = rights.includes('act_for_households')
+  const mayGive = rights.includes('give_money')
   const state = subscription?.state ?? 'none'
   return (
     <OfficePage
@@ -75,8 +75,8 @@ export default function HouseholdPage() {
       }
       title={say.title}
     >
-      <Boxes household={household} mayAct={mayAct} />
-      {mayAct && <AccountActs household={household} />}
+      <Boxes household={household} mayAct={mayAct} mayGive={mayGive} />
+      <AccountActs delivery={delivery} household={household} mayAct={mayAct} mayGive={mayGive} />
       <Story
         clientId={client.id}
         first={story}
@@ -84,11 +84,7 @@ export default function HouseholdPage() {
         mayAct={mayAct}
         show={show}
       />
-      {mayAct && delivery && (
-        <ChangeDelivery clientId={client.id} delivery={delivery} key={delivery.version} />
-      )}
       {mayAct && subscription?.state !== 'closed' && <ShareDoor household={household} />}
-      {mayAct && isOpen(household) && <CloseFor client={client} />}
     </OfficePage>
   )
 }

@@ -4,47 +4,10 @@ import { messages } from '../../../../i18n/catalogue.ts'
 export const storyShown = ['boxes', 'money', 'letters', 'doors', 'account', 'notes'] as const
 export type StoryPart = (typeof storyShown)[number]
 
-interface Named {
-  name: string
-  quantity: number
-}
-
-const counted = (missing: readonly Named[]) =>
-  missing.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
-
 export const householdPageMessages = messages({
   en: ({ plural }) => ({
     write: 'Write',
     since: (day: string) => `customer since ${day}`,
-    act: {
-      cancel: 'Cancel',
-      reason: 'Reason',
-      reasonHint: 'The household reads it among its changes: “away, asked by phone”.',
-      tells: 'Write to the household',
-      tellsHint: 'Payments, declined cards and ways in are always told.',
-      missing: (missing: readonly Named[]) => `Sold out by now: ${counted(missing)}.`,
-    },
-    follows: {
-      waits: 'Working out what follows…',
-      payNow: (amount: string) => `${amount} charged to the card right away`,
-      moves: (from: string, to: string) => `${from} moves to ${to}`,
-      becomes: (day: string, state: string) => `${day}: ${state}`,
-      notCharged: (amount: string) => `${amount} not charged`,
-      costs: (day: string, from: string | null, to: string) =>
-        from === null ? `${day} costs ${to}` : `${day} costs ${to} in place of ${from}`,
-      value: (account: string, from: string, to: string) => `${account}: ${to} in place of ${from}`,
-      accounts: {
-        given: 'Credit given',
-        bought: 'Prepaid value',
-        points: 'Points',
-        points_pending: 'Points to come',
-        corporate: 'Employer credit',
-      },
-      letter: (subject: string, to: string) => `“${subject}” to ${to}`,
-      phone: 'their phone',
-      quiet: 'No letter that only confirms it',
-      log: 'Written down under your name, with the reason',
-    },
     boxes: {
       title: 'Boxes',
       none: 'No boxes yet.',
@@ -55,7 +18,12 @@ export const householdPageMessages = messages({
       unpriced: 'no price yet',
       receiptOf: (day: string) => `Receipt and refunds of ${day}`,
       back: (amount: string) => `${amount} back`,
-      retry: 'Try card again',
+      retry: 'Try card again…',
+      retryTitle: (day: string) => `Try the card again for ${day}`,
+      again: 'Deliver again…',
+      againOf: (day: string) => `Deliver again the box of ${day}`,
+      againTitle: (day: string) => `Deliver the box of ${day} on another day`,
+      comesAgain: (day: string) => `The box of ${day} comes again.`,
       retryOf: (day: string) => `Try the card again for ${day}`,
       paid: (day: string) => `The box of ${day} is paid.`,
       skip: 'Skip…',
@@ -107,6 +75,22 @@ export const householdPageMessages = messages({
       link: 'Send a sign-in link…',
       linkTitle: (name: string) => `Send ${name} a link to set a password`,
       linkSent: (email: string) => `A link is on its way to ${email}.`,
+      close: 'Close account…',
+      closeTitle: (name: string) => `Close ${name}’s account for good`,
+      closeReason: 'Why they leave',
+      closed: (name: string) => `${name}’s account is closed, or closes once what is out is settled.`,
+    },
+    taste: {
+      words: 'Change tastes…',
+      title: (name: string) => `What ${name} never eats`,
+      exclusions: 'Allergens left out',
+      severe: 'Severe among them',
+      ingredients: 'Ingredients left out',
+      never: 'Meals left out',
+      remove: (name: string) => `Remove ${name}`,
+      vegetarian: 'Vegetarian',
+      vegan: 'Vegan',
+      done: (name: string) => `${name}’s tastes are changed, for every box not chosen yet.`,
     },
     story: {
       title: 'What happened',
@@ -183,35 +167,6 @@ export const householdPageMessages = messages({
   fr: ({ plural }) => ({
     write: 'Écrire',
     since: (day: string) => `inscription le ${day}`,
-    act: {
-      cancel: 'Annuler',
-      reason: 'Raison',
-      reasonHint: 'Le foyer la lit parmi ses changements : « en voyage, demandé par téléphone ».',
-      tells: 'Écrire au foyer',
-      tellsHint: 'Les paiements, les cartes refusées et les accès sont toujours annoncés.',
-      missing: (missing: readonly Named[]) => `Épuisé entre-temps : ${counted(missing)}.`,
-    },
-    follows: {
-      waits: 'Calcul de ce qui s’ensuit…',
-      payNow: (amount: string) => `${amount} facturés tout de suite à la carte`,
-      moves: (from: string, to: string) => `${from} : livraison le ${to}`,
-      becomes: (day: string, state: string) => `${day} : ${state}`,
-      notCharged: (amount: string) => `Pas facturé : ${amount}`,
-      costs: (day: string, from: string | null, to: string) =>
-        from === null ? `${day} coûte ${to}` : `${day} coûte ${to} au lieu de ${from}`,
-      value: (account: string, from: string, to: string) => `${account} : ${to} au lieu de ${from}`,
-      accounts: {
-        given: 'Crédit offert',
-        bought: 'Valeur prépayée',
-        points: 'Points',
-        points_pending: 'Points à venir',
-        corporate: 'Crédit d’entreprise',
-      },
-      letter: (subject: string, to: string) => `« ${subject} » à ${to}`,
-      phone: 'leur téléphone',
-      quiet: 'Aucun message de simple confirmation',
-      log: 'Inscrit à votre nom, avec la raison',
-    },
     boxes: {
       title: 'Boîtes',
       none: 'Il n’y a pas encore de boîte.',
@@ -222,7 +177,12 @@ export const householdPageMessages = messages({
       unpriced: 'pas encore de prix',
       receiptOf: (day: string) => `Reçu et remboursements du ${day}`,
       back: (amount: string) => `${amount} remboursés`,
-      retry: 'Réessayer la carte',
+      retry: 'Réessayer la carte…',
+      retryTitle: (day: string) => `Réessayer la carte pour le ${day}`,
+      again: 'Relivrer…',
+      againOf: (day: string) => `Relivrer la boîte du ${day}`,
+      againTitle: (day: string) => `Livrer la boîte du ${day} un autre jour`,
+      comesAgain: (day: string) => `La boîte du ${day} est livrée de nouveau.`,
       retryOf: (day: string) => `Réessayer la carte pour le ${day}`,
       paid: (day: string) => `La boîte du ${day} est payée.`,
       skip: 'Sauter…',
@@ -274,6 +234,22 @@ export const householdPageMessages = messages({
       link: 'Envoyer un lien d’accès…',
       linkTitle: (name: string) => `Envoyer à ${name} un lien pour choisir un mot de passe`,
       linkSent: (email: string) => `Un lien part pour ${email}.`,
+      close: 'Fermer le compte…',
+      closeTitle: (name: string) => `Fermer le compte de ${name} pour de bon`,
+      closeReason: 'Raison du départ',
+      closed: (name: string) => `Le compte de ${name} est fermé, ou le sera une fois tout réglé.`,
+    },
+    taste: {
+      words: 'Changer les goûts…',
+      title: (name: string) => `Ce que ${name} ne mange jamais`,
+      exclusions: 'Allergènes exclus',
+      severe: 'Graves, parmi eux',
+      ingredients: 'Ingrédients exclus',
+      never: 'Plats exclus',
+      remove: (name: string) => `Retirer : ${name}`,
+      vegetarian: 'Végétarien',
+      vegan: 'Végane',
+      done: (name: string) => `Les goûts de ${name} sont changés, pour toute boîte pas encore choisie.`,
     },
     story: {
       title: 'Ce qui s’est passé',

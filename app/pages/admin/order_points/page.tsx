@@ -4,11 +4,13 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatPoints } from '../../../../domain/points.ts'
 import { adminPointsMessages } from '../../../../i18n/admin_points.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
-import { AdjustPoints, PointEntries } from '../../../admin/points.tsx'
+import { GivePoints } from '../../../admin/acting/give.tsx'
+import { PointEntries } from '../../../admin/points.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { loadFound } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
+import { useOffice } from '../../../office/use_office.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadFound(args, api =>
@@ -19,6 +21,7 @@ export default function OrderPoints() {
   const { client, order, balance, entries } = useLoaderData<typeof loader>()
   const say = useMessages(adminPointsMessages)
   const locale = useLocale()
+  const mayGive = useOffice().rights.includes('give_money')
   const to = useLinks()
   const household = to('adminHousehold', { id: client.id })
   return (
@@ -45,7 +48,11 @@ export default function OrderPoints() {
         </>
       }
     >
-      <AdjustPoints clientId={client.id} orderId={order.id} />
+      {mayGive && (
+        <p>
+          <GivePoints client={client} orderId={order.id} />
+        </p>
+      )}
       <PointEntries entries={entries} />
     </OfficePage>
   )

@@ -7,13 +7,14 @@ import { brandDate } from '../../../../domain/time/zone.ts'
 import { adminRefundMessages } from '../../../../i18n/admin_refunds.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { paperMessages } from '../../../../i18n/papers.ts'
+import { RefundButton } from '../../../admin/acting/refund.tsx'
+import { useSplitWords } from '../../../admin/acting/split_words.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Table } from '../../../components/table.tsx'
 import { loadFound } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
-import { GiveRefund } from './give_refund.tsx'
-import { useSplitWords } from './use_split_words.ts'
+import { useOffice } from '../../../office/use_office.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadFound(args, async (api, { brand }) => {
@@ -27,6 +28,7 @@ export default function Refunds() {
   const { client, order, refunds } = shown
   const say = useMessages(adminRefundMessages)
   const locale = useLocale()
+  const mayGive = useOffice().rights.includes('give_money')
   const to = useLinks()
   return (
     <OfficePage
@@ -74,7 +76,20 @@ export default function Refunds() {
           />
         </section>
       )}
-      {order.refundable ? <GiveRefund shown={shown} /> : <p>{say.nothingLeft}</p>}
+      {order.refundable ? (
+        mayGive && (
+          <p>
+            <RefundButton
+              clientId={client.id}
+              day={formatFullDay(order.deliveryDate, locale)}
+              known={shown}
+              orderId={order.id}
+            />
+          </p>
+        )
+      ) : (
+        <p>{say.nothingLeft}</p>
+      )}
       <Given refunds={refunds} />
     </OfficePage>
   )

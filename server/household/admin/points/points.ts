@@ -6,7 +6,7 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
 import { adjustPoints } from '../../../../domain/ledger.ts'
 import { brandDate } from '../../../../domain/time/zone.ts'
-import { recordEvent } from '../../../identity/household_changes.ts'
+import { recordAndTell, recordEvent } from '../../../identity/household_changes.ts'
 import type { Services } from '../../../integrations/services.ts'
 import { addTransactions } from '../../../money/ledger/add_transactions.ts'
 import { withTx } from '../../../request/database/database.ts'
@@ -93,6 +93,8 @@ interface Adjustment {
   /** Negative to remove points. */
   points: number
   reason: string
+  /** Whether the household gets an email about it. */
+  tells: boolean
   /** Identifies it: repeating the call makes it once. */
   requestId: string
   /** The admin: their id, and their email, by which the ledger names the author of an entry. */
@@ -108,7 +110,7 @@ interface Adjustment {
  */
 export async function createPointAdjustment(
   { pool }: Pick<Services, 'pool'>,
-  { brand, clientId, orderId, points, reason, requestId, admin, now }: Adjustment,
+  { brand, clientId, orderId, points, reason, tells, requestId, admin, now }: Adjustment,
 ): Promise<{ balance: PointsBalance }> {
   return withTx(pool, async tx => {
     const order = orderId === null ? null : await readPointsOrder.first(tx, { orderId, brand })
@@ -123,9 +125,11 @@ export async function createPointAdjustment(
       if (points < 0 && available + points < 0)
         throw new Refusal('points_missing', { fields: { points: 'points_missing' } })
       await addTransactions(tx, [{ clientId, transaction }], admin.email, now)
-      const data = { points, reason, requestId, orderId, admin: admin.id }
+      // The household reads why; `reason` is for the list of points.
+      const data = { points, reason, because: reason, requestId, orderId, admin: admin.id }
       noteInLog(tx, { clientId, before: available, after: available + points })
-      await recordEvent(tx, { clientId, kind: 'points_adjusted', actor: admin.id, data, at: now })
+      const event = { clientId, kind: 'points_adjusted' as const, actor: admin.id, data, at: now }
+      await (tells ? recordAndTell(tx, { ...event, brand }) : recordEvent(tx, event))
     }
     return { balance: await readPoints(tx, clientId) }
   })

@@ -1,6 +1,6 @@
-import type { PaymentSplit } from '../../../../domain/pricing/types.ts'
-import { adminRefundMessages } from '../../../../i18n/admin_refunds.ts'
-import { useMessages } from '../../../components/brand_context.tsx'
+import type { PaymentSplit } from '../../../domain/pricing/types.ts'
+import { adminRefundMessages } from '../../../i18n/admin_refunds.ts'
+import { useMessages } from '../../components/brand_context.tsx'
 
 const kinds = ['given', 'bought', 'corporate', 'card'] as const
 
