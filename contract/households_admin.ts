@@ -143,7 +143,7 @@ export const households_admin = {
           time: z.string(),
           /** What happened; the subject of a letter, the card of a payment, the kind of a report. */
           words: z.string(),
-          /** The text of a letter, the device and reference of a change, why a card was declined, the place of a report. */
+          /** The text of a letter, the device and reference of a change, why a card was declined. */
           detail: z.nullable(z.string()),
           who: z.nullable(z.enum(changeActors)),
           /** The email of the person of the company who did it. */
@@ -154,12 +154,26 @@ export const households_admin = {
           letter: z.nullable(
             z.object({ key: z.string(), channel: z.string(), locale: z.string(), canRepeat: z.boolean() }),
           ),
+          /**
+           * Of a driver's report: its id, how far from the door it was made (metres), and whether it has a photo. Null for a reader
+           * without the right `see_doors`.
+           */
+          door: z.nullable(z.object({ id, metres: z.nullable(z.int()), photo: z.boolean() })),
           state: z.nullable(z.string()),
           cents: z.optional(cents),
         }),
       ),
       next,
     }),
+    errors: ['not_found'],
+  }),
+  door_photo: get({
+    summary: 'The photo of a driver’s report at a household’s door: a JPEG in base64.',
+    who: 'admin',
+    right: 'see_doors',
+    logs: 'reading',
+    input: z.object({ clientId: id, id }),
+    output: z.object({ jpeg: z.string() }),
     errors: ['not_found'],
   }),
   choices: get({

@@ -7,6 +7,7 @@ export const rights = [
   'see_deliveries',
   'see_households',
   'see_money',
+  'see_doors',
   'plan_menu',
   'run_kitchen',
   'move_boxes',
@@ -41,9 +42,12 @@ export const rightsOfRole = {
   owner: [...rights],
   menu: ['see_work', 'plan_menu'],
   kitchen: ['see_work', 'see_deliveries', 'run_kitchen', 'move_boxes'],
-  dispatch: ['see_work', 'see_deliveries', 'move_boxes', 'run_deliveries', 'set_places'],
+  dispatch: [
+    ...(['see_work', 'see_deliveries', 'see_doors'] as const),
+    ...(['move_boxes', 'run_deliveries', 'set_places'] as const),
+  ],
   support: [
-    ...(['see_work', 'see_deliveries', 'see_households', 'see_money'] as const),
+    ...(['see_work', 'see_deliveries', 'see_households', 'see_money', 'see_doors'] as const),
     ...(['act_for_households', 'give_money'] as const),
   ],
   marketing: ['see_work', 'write_content', 'run_offers'],

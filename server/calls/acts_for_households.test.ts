@@ -257,3 +257,43 @@ test('a household’s story has its changes, letters with their words and notes,
     'not_found',
   )
 })
+
+test('a driver’s photo and the distance to the door are for those who may see doors, and opening a photo leaves a line', async () => {
+  const who = await withDishes()
+  const id = randomUUID()
+  const stop = { id: randomUUID(), subject: orderOf(who, 0).id }
+  await pool.query(
+    `insert into route_stop (client_id, id, route_id, brand, delivery_date, kitchen, place, kind, subject_id, lat, lon, start_hour,
+       end_hour, planned_minute, state)
+     values ($1, $2, gen_random_uuid(), 'freshprep', '2026-12-01', 'vancouver', 1, 'delivery', $3, 49.25, -123.1, 16, 20, 1000, 'done')`,
+    [who.clientId, stop.id, stop.subject],
+  )
+  await pool.query(
+    `insert into stop_action (client_id, id, stop_id, kind, at, received_at, actor, lat, lon, data, photo)
+     values ($1, $2, $3, 'done', $4, $4, gen_random_uuid(), 49.2501, -123.1, '{}', '\\xffd8ff')`,
+    [who.clientId, id, stop.id, now],
+  )
+  const doorsFor = async (by: typeof support) => {
+    const { entries } = (
+      await by.get(`/api/admin/households/story?clientId=${who.clientId}&show=doors`)
+    ).json()
+    return entries
+      .filter(({ kind }: { kind: string }) => kind === 'stop')
+      .map(({ door }: { door: unknown }) => door)
+  }
+  const photo = (by: typeof support, of = who) =>
+    by.get(`/api/admin/households/door_photo?clientId=${of.clientId}&id=${id}`)
+  expect(await doorsFor(support)).toEqual([{ id, metres: 11, photo: true }])
+  expect((await photo(support)).json()).toEqual({ jpeg: '/9j/' })
+  const finance = await signedInStaff(server, { freshprep: ['finance'] }, 'freshprep')
+  expect(await doorsFor(finance)).toEqual([null])
+  expect((await photo(finance)).statusCode).toBe(403)
+  const elsewhere = await signedInStaff(server, { cookit: ['support'] }, 'cookit')
+  expect((await photo(elsewhere)).statusCode).toBe(404)
+  expect((await photo(support, await withDishes())).statusCode).toBe(404)
+  const lines = await pool.query(
+    `select actor from staff_log where household_id = $1 and what = 'households_admin.door_photo'`,
+    [who.clientId],
+  )
+  expect(lines.rows).toEqual([{ actor: supportId }])
+})

@@ -4,7 +4,7 @@ import { emailOfHousehold } from '../household/admin/letters.ts'
 import { addNote, takeNoteAway } from '../household/admin/notes.ts'
 import { shareDoor } from '../household/admin/share_door.ts'
 import { showHousehold } from '../household/admin/show_household.ts'
-import { showStory } from '../household/admin/story.ts'
+import { photoAtDoor, showStory } from '../household/admin/story.ts'
 import { showTaste } from '../household/taste/show.ts'
 import { findHouseholds } from '../office/finding/find_households.ts'
 import { checkSchedule } from '../subscription/settings_delivery/show.ts'
@@ -18,6 +18,7 @@ export const households_admin: Calls<'households_admin'> = {
   show: (services, request, { clientId, after }) =>
     showHousehold(services, { ...adminOf(request) }, { clientId, after }),
   story: showStory,
+  door_photo: (services, { brand }, of) => photoAtDoor(services, { ...of, brand }),
   choices: (services, request, box) => showChoices(services, adminOf(request), box),
   add_note: (services, request, input) => done(addNote(services, adminOf(request), input)),
   take_note_away: (services, request, input) => done(takeNoteAway(services, adminOf(request), input)),

@@ -1,18 +1,28 @@
 // households_admin.story: what happened to a household, newest first: its changes and those of its boxes, its letters with their words,
 // cards that were tried, drivers' reports at its door, and notes. A page takes as many of each as it may show and merges them.
 
+import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { crowKilometres } from '../../../domain/routes/great_circle.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import { wordsOfLetter } from '../../messages/render.ts'
 import { carriesSecret } from '../../messages/secret_links.ts'
+import { type CallRequest, mayAt } from '../../request/call_request.ts'
+import type { RowOf } from '../../request/database/statement.ts'
 import { listStart } from '../../request/list_place.ts'
 import type { Stored } from '../../request/services.ts'
 import { changesWithActors, type StoryChanges } from '../changes/show_changes.ts'
 import { readLetterReader } from './foresee_store.ts'
 import { emailOfHousehold } from './letters.ts'
 import { namesOfStaff } from './names_of_staff.ts'
-import { readStoryLetters, readStoryNotes, readStoryPayments, readStoryStops } from './story_store.ts'
+import {
+  readDoorPhoto,
+  readStoryLetters,
+  readStoryNotes,
+  readStoryPayments,
+  readStoryStops,
+} from './story_store.ts'
 
 type Story = OutputOf<'households_admin.story'>
 type Entry = Story['entries'][number]
@@ -56,7 +66,7 @@ const changesOf: Readonly<
 /** @throws Refusal not_found where the brand has no such household */
 export async function showStory(
   services: Stored,
-  reader: { brand: BrandId; locale: Locale },
+  reader: Pick<CallRequest, 'brand' | 'locale' | 'session'>,
   { clientId, show, after }: ParsedOf<'households_admin.story'>,
 ): Promise<Story> {
   const { pool } = services
@@ -69,7 +79,7 @@ export async function showStory(
     changes === null ? none : changed(services, reader, of, changes),
     has('letters') ? letters(services, reader.brand, of) : none,
     has('money') ? payments(services, of) : none,
-    has('doors') ? stops(services, of) : none,
+    has('doors') ? stops(services, of, mayAt(reader.session.staff, reader.brand, 'see_doors')) : none,
     has('notes') ? notes(services, of) : none,
   ])
   const all = parts
@@ -105,7 +115,7 @@ interface Part {
   limit: number
 }
 
-const empty = { detail: null, who: null, orderId: null, letter: null, state: null } as const
+const empty = { detail: null, who: null, orderId: null, letter: null, door: null, state: null } as const
 
 async function changed(
   services: Stored,
@@ -179,7 +189,8 @@ async function payments({ pool }: Stored, of: Part): Promise<Dated[]> {
   }))
 }
 
-async function stops({ pool }: Stored, of: Part): Promise<Dated[]> {
+/** @param seesDoors whether the reader may see where a report was made, and its photo */
+async function stops({ pool }: Stored, of: Part, seesDoors: boolean): Promise<Dated[]> {
   return (await readStoryStops.all(pool, { ...of })).map(row => ({
     ...empty,
     id: `stop:${row.id}`,
@@ -187,11 +198,25 @@ async function stops({ pool }: Stored, of: Part): Promise<Dated[]> {
     actor: null,
     kind: 'stop',
     words: row.kind,
-    detail: row.lat === null || row.lon === null ? null : `${row.lat.toFixed(5)}, ${row.lon.toFixed(5)}`,
     boxDate: row.boxDate,
-    orderId: null,
-    state: row.photo ? 'photo' : null,
+    door: seesDoors ? { id: row.id, metres: metresOf(row), photo: row.photo } : null,
   }))
+}
+
+/** How far from the door a report was made; null where one of the two places is not known. */
+function metresOf({ lat, lon, doorLat, doorLon }: RowOf<typeof readStoryStops>): number | null {
+  if (lat === null || lon === null || doorLat === null || doorLon === null) return null
+  return Math.round(crowKilometres({ lat, lon }, { lat: doorLat, lon: doorLon }) * 1_000)
+}
+
+/** @throws Refusal not_found for a report without a photo, or where the brand has no such household */
+export async function photoAtDoor(
+  { pool }: Pick<Stored, 'pool'>,
+  of: { clientId: string; id: string; brand: BrandId },
+): Promise<{ jpeg: string }> {
+  const found = await readDoorPhoto.first(pool, of)
+  if (!found) throw new Refusal('not_found')
+  return { jpeg: found.photo.toString('base64') }
 }
 
 async function notes({ pool }: Stored, of: Part): Promise<Dated[]> {

@@ -50,7 +50,7 @@ export const readStoryPayments = statement({
 export const readStoryStops = statement({
   name: 'story_stops',
   text: `select a.id, a.kind, ${instant('a.at')}, a.lat, a.lon, a.photo is not null as photo,
-        s.delivery_date::text as "boxDate"
+        s.lat as "doorLat", s.lon as "doorLon", s.delivery_date::text as "boxDate"
       from stop_action a left join route_stop s on s.client_id = $clientId and s.id = a.stop_id
       where a.client_id = $clientId and a.at < $before order by a.at desc, a.id limit $limit`,
   row: {
@@ -59,9 +59,19 @@ export const readStoryStops = statement({
     at: 'text',
     lat: 'float?',
     lon: 'float?',
+    doorLat: 'float?',
+    doorLon: 'float?',
     photo: 'bool',
     boxDate: 'text?',
   },
+})
+
+/** The photo of a report at a household of the brand. */
+export const readDoorPhoto = statement({
+  name: 'door_photo',
+  text: `select a.photo from stop_action a join client c on c.client_id = $clientId and c.brand = $brand
+      where a.client_id = $clientId and a.id = $id and a.photo is not null`,
+  row: { photo: 'bytea' },
 })
 
 export const readStoryNotes = statement({

@@ -139,7 +139,7 @@ function Line({ entry, clientId, mayAct }: { entry: Entry; clientId: string; may
   const say = useMessages(householdPageMessages).story
   const locale = useLocale()
   const words = useEntryWords(entry)
-  const { kind, time, detail, boxDate, who, by, letter, state } = entry
+  const { kind, time, detail, boxDate, who, by, letter, door, state, date } = entry
   const author = by ?? (who && say.by[who])
   return (
     <li>
@@ -167,6 +167,13 @@ function Line({ entry, clientId, mayAct }: { entry: Entry; clientId: string; may
             {words}
           </span>
         )}
+        {door?.photo && (
+          <Photo
+            alt={say.photoOf(words, formatShortWeekdayAndDay(date, locale))}
+            clientId={clientId}
+            id={door.id}
+          />
+        )}
       </div>
       <span className="of-meta">
         {[boxDate && say.box(formatShortWeekdayAndDay(boxDate, locale)), author].filter(Boolean).join(' · ')}
@@ -175,7 +182,40 @@ function Line({ entry, clientId, mayAct }: { entry: Entry; clientId: string; may
   )
 }
 
-function useEntryWords({ kind, words, letter, state, cents, detail }: Entry): string {
+/** A driver's photo, fetched on request: looking at it leaves a line in the log. */
+function Photo({ clientId, id, alt }: { clientId: string; id: string; alt: string }) {
+  const say = useMessages(householdPageMessages).story
+  const api = useOfficeApi()
+  const attempt = useAttempt()
+  const [jpeg, setJpeg] = useState<string | null>(null)
+  if (jpeg) return <img alt={alt} className="of-photo" src={`data:image/jpeg;base64,${jpeg}`} />
+  async function show() {
+    const answer = await attempt.run(() => api().get('households_admin.door_photo', { clientId, id }))
+    if (answer) setJpeg(answer.jpeg)
+  }
+  return (
+    <>
+      {' '}
+      <button
+        aria-busy={attempt.busy || undefined}
+        className="of-btn"
+        onClick={() => void show()}
+        type="button"
+      >
+        {say.photo}
+      </button>
+      {attempt.sentence && (
+        <span role="alert">
+          <State shape="failed" tone="bad">
+            {attempt.sentence}
+          </State>
+        </span>
+      )}
+    </>
+  )
+}
+
+function useEntryWords({ kind, words, letter, state, cents, detail, door }: Entry): string {
   const say = useMessages(householdPageMessages).story
   const locale = useLocale()
   const states: Readonly<Record<string, string>> = say.states
@@ -189,9 +229,8 @@ function useEntryWords({ kind, words, letter, state, cents, detail }: Entry): st
   }
   if (kind === 'stop') {
     const kinds: Readonly<Record<string, string>> = say.stops
-    return [kinds[words] ?? words, detail && say.place(detail), state === 'photo' && say.photo]
-      .filter(Boolean)
-      .join(', ')
+    const metres = door?.metres ?? null
+    return [kinds[words] ?? words, metres !== null && say.metres(metres)].filter(Boolean).join(', ')
   }
   return words
 }

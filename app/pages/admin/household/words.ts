@@ -131,8 +131,10 @@ export const householdPageMessages = messages({
         bags: 'Bags counted',
         photo: 'Photo taken',
       },
-      place: (place: string) => `at ${place}`,
-      photo: 'photo kept',
+      metres: (metres: number) =>
+        metres < 1_000 ? `${metres} m from the door` : `${(metres / 1_000).toFixed(1)} km from the door`,
+      photo: 'Show photo',
+      photoOf: (what: string, day: string) => `Photo: ${what}, ${day}`,
       sendAgain: 'Send again…',
       sentAgain: 'It goes out with the next batch.',
     },
@@ -290,8 +292,12 @@ export const householdPageMessages = messages({
         bags: 'Sacs comptés',
         photo: 'Photo prise',
       },
-      place: (place: string) => `à ${place}`,
-      photo: 'photo conservée',
+      metres: (metres: number) =>
+        metres < 1_000
+          ? `à ${metres} m de la porte`
+          : `à ${(metres / 1_000).toFixed(1).replace('.', ',')} km de la porte`,
+      photo: 'Voir la photo',
+      photoOf: (what: string, day: string) => `Photo : ${what}, ${day}`,
       sendAgain: 'Renvoyer…',
       sentAgain: 'Il part avec le prochain envoi.',
     },
