@@ -282,6 +282,7 @@ for (const [brand, locale, width] of [
     const email = clients[brand]
     const { clientId } = await calls.post('/api/admin/reward_points/find_household', { email })
     await page.goto(`${originOf(brand)}/admin/clients/${clientId}/reward_points`)
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
     const acting = actingMessages(brand, locale)
     const open = page.getByRole('button', { name: acting.points.words })
     const points = page.getByLabel(say.points, { exact: true })

@@ -83,6 +83,10 @@ function ActDialog(props: ActProps & { isOpen: boolean; onClose: () => void }) {
   const foreseen = read ? (asked?.foreseen ?? null) : chosen.foreseen
   const refused = read ? null : chosen.refused
   const formId = useId()
+  // What was asked for is below the fields, perhaps beyond the edge.
+  useEffect(() => {
+    if (asked) form.current?.querySelector('.of-foreseen')?.scrollIntoView({ block: 'nearest' })
+  }, [asked, form])
 
   function typed(event: FormEvent<HTMLFormElement>) {
     if (onlySaid.includes((event.target as HTMLInputElement).name)) return

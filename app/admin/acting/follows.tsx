@@ -38,14 +38,16 @@ export function Follows({ foreseen, tells }: { foreseen: Foreseen | null; tells:
     { id: 'log', shape: 'byHand', words: say.log },
   ]
   return (
-    <ul className="of-foreseen" role="status">
-      {lines.map(({ id, shape, words }) => (
-        <li key={id}>
-          <Shape is={shape} />
-          <span>{words}</span>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="of-foreseen">
+        {lines.map(({ id, shape, words }) => (
+          <li key={id}>
+            <Shape is={shape} />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -9,7 +9,6 @@ import { adminRefundMessages } from '../../../i18n/admin_refunds.ts'
 import { paperMessages } from '../../../i18n/papers.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { SelectField, TextField } from '../../components/text_fields.tsx'
-import { ChoiceCards } from '../../dishes/choice_cards.tsx'
 import { type Attempt, useAttempt } from '../../forms/attempt.ts'
 import { useOfficeApi } from '../../office/use_office.ts'
 import { ActButton } from './act.tsx'
@@ -83,12 +82,12 @@ function Fields({ attempt, shown: { order, lines }, kind, setKind, to, setTo }: 
   const { reasons } = useMessages(paperMessages)
   return (
     <>
-      <ChoiceCards
+      <SelectField
         hint={say.kindNotes[kind]}
-        legend={say.what}
+        label={say.what}
         name="kind"
-        onChange={setKind}
-        options={kinds.map(value => ({ value, title: say.kinds[value] }))}
+        onChange={event => setKind(kinds.find(one => one === event.currentTarget.value) ?? kind)}
+        options={kinds.map(value => ({ value, label: say.kinds[value] }))}
         value={kind}
       />
       {kind === 'units' &&
@@ -126,11 +125,12 @@ function Fields({ attempt, shown: { order, lines }, kind, setKind, to, setTo }: 
           </SelectField>
         </>
       )}
-      <ChoiceCards
-        legend={say.to}
+      <SelectField
+        hint={say.targetNotes[to]}
+        label={say.to}
         name="to"
-        onChange={setTo}
-        options={targets.map(value => ({ value, title: say.targets[value], text: say.targetNotes[value] }))}
+        onChange={event => setTo(targets.find(one => one === event.currentTarget.value) ?? to)}
+        options={targets.map(value => ({ value, label: say.targets[value] }))}
         value={to}
       />
       <SelectField defaultValue="" error={attempt.of('reason')} label={say.reason} name="because">
