@@ -47,7 +47,7 @@ const settings = z.object({
 })
 
 /** The effect of a change on the boxes to come. */
-export const changedDelivery = z.extend(settings, {
+const changedDelivery = z.extend(settings, {
   /** Null where nothing had to be done. */
   reference: z.nullable(z.string()),
   moved: z.array(z.object({ from: isoDate, deliveryDate: isoDate, window: deliveryWindow })),

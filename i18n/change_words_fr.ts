@@ -45,7 +45,7 @@ export const changeWordsFr: ChangeWords = {
       `Adresse temporaire retirée${tail(nowAndBefore.alternate())}`,
     delivery_notes_changed: ({ nowAndBefore }) => `Notes de livraison modifiées${tail(nowAndBefore.notes())}`,
     points_adjusted: facts => `Points corrigés${points(facts)}`,
-    value_given: facts => `Crédit de notre part${money(facts, 'valueCents')}`,
+    value_given: facts => `Crédit offert${money(facts, 'valueCents')}`,
     address_verified: 'Adresse confirmée',
     pickup_booked: ({ day }) => `Collecte des sacs réservée${tail(day('pickupDate'))}`,
     pickup_cancelled: ({ day }) => `Collecte des sacs annulée${tail(day('pickupDate'))}`,

@@ -7,17 +7,17 @@ import { emailOfHousehold } from '../household/admin/letters.ts'
 import { createPointAdjustment } from '../household/admin/points/points.ts'
 import type { Services } from '../integrations/services.ts'
 import { makeRefund } from '../refunds/make_refund.ts'
-import { giveValue } from '../value/held_value/give_value.ts'
+import { giveValue } from '../subscription/give_value.ts'
 import { adminOf, type CallRequest, staffOf } from './handler.ts'
 
-type Asked = ParsedOf<'households_admin.foresee_giving'>
+type GivingRequest = ParsedOf<'households_admin.foresee_giving'>
 type Giver = { id: string; email: string }
 
 /** It is given, and all of it undone. @throws Refusal what giving it refuses; not_found where the brand has no such household */
 export async function foreseeGiving(
   services: Services,
   request: CallRequest,
-  { clientId, what }: Asked,
+  { clientId, what }: GivingRequest,
 ): Promise<OutputOf<'households_admin.foresee_giving'>> {
   const email = await emailOfHousehold(services, request.brand, clientId)
   const { brand, now } = adminOf(request)
@@ -28,13 +28,13 @@ export async function foreseeGiving(
 async function give(
   services: Services,
   of: { clientId: string; brand: CallRequest['brand']; now: string; requestId: string },
-  what: Asked['what'],
+  what: GivingRequest['what'],
   admin: Giver,
 ) {
-  const told = { admin, reason: '', tells: true }
-  if (what.act === 'value') await giveValue(services, { ...of, ...told, ...what.with })
+  const words = { admin, reason: '', tells: true }
+  if (what.act === 'value') await giveValue(services, { ...of, ...words, ...what.with })
   else if (what.act === 'points')
-    await createPointAdjustment(services, { ...of, ...told, ...pointsIn(what.with) })
+    await createPointAdjustment(services, { ...of, ...words, ...pointsIn(what.with) })
   else {
     const { to } = what.with
     const actor = { event: admin.id, ledger: admin.email }
@@ -46,7 +46,7 @@ async function give(
   return {}
 }
 
-const pointsIn = ({ points, orderId = null }: Extract<Asked['what'], { act: 'points' }>['with']) => ({
+const pointsIn = ({ points, orderId = null }: Extract<GivingRequest['what'], { act: 'points' }>['with']) => ({
   points,
   orderId,
 })

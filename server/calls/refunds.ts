@@ -1,6 +1,7 @@
 // The admin's calls for refunds, and a household's receipts and credit notes.
 
-import { giveRefund, showRefunds } from '../household/admin/refunds/refunds.ts'
+import { showRefunds } from '../household/admin/refunds/refunds.ts'
+import { giveRefund } from '../refunds/give_refund.ts'
 import { creditNotePaper, receiptPaper } from '../refunds/papers/papers.ts'
 import { programTime } from '../request/clock/program_time.ts'
 import { type Calls, clientOf, staffOf } from './handler.ts'

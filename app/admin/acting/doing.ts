@@ -9,7 +9,7 @@ export type What = Act | Giving
 export type Foreseen = OutputOf<'households_admin.foresee'>
 type Missing = OutputOf<'households_admin.act_for'>['missing']
 
-interface Said {
+interface Words {
   /** Of a refund, the note that only the office reads. */
   reason: string
   tells: boolean
@@ -29,7 +29,7 @@ export const foresee = (api: Api, clientId: string, what: What): Promise<Foresee
     : api.post('households_admin.foresee', { clientId, what })
 
 /** Does it. @returns what a box had and is sold out now */
-export async function carryOut(api: Api, clientId: string, what: What, said: Said): Promise<Missing> {
+export async function carryOut(api: Api, clientId: string, what: What, said: Words): Promise<Missing> {
   const { reason, tells, because, requestId } = said
   if (!isGiving(what))
     return (await api.post('households_admin.act_for', { clientId, what, reason, tells })).missing

@@ -29,7 +29,7 @@ interface OfHousehold {
 }
 
 /** What an act says of itself, besides what it changes. */
-type Said = Partial<Pick<Foreseen, 'refund' | 'ends' | 'short'>>
+type OwnFacts = Partial<Pick<Foreseen, 'refund' | 'ends' | 'short'>>
 
 /**
  * @param run carries it out with services whose changes are undone, and which reach nobody outside
@@ -39,7 +39,7 @@ export async function foreseeAct(
   services: Services,
   of: OfHousehold,
   act: Act,
-  run: (services: Services) => Promise<Said>,
+  run: (services: Services) => Promise<OwnFacts>,
 ): Promise<Foreseen> {
   return undoing(services.pool, async pool => {
     const before = await stateOf(pool, of)
@@ -106,7 +106,9 @@ function cardsThatPay(): Services['cards'] & { chargedCents: number } {
 }
 
 /** What an act says, and what it would charge at once where it asks to agree first. */
-async function payNowOf(run: () => Promise<Said>): Promise<{ said: Said; payNowCents: number | null }> {
+async function payNowOf(
+  run: () => Promise<OwnFacts>,
+): Promise<{ said: OwnFacts; payNowCents: number | null }> {
   try {
     return { said: await run(), payNowCents: null }
   } catch (failure) {

@@ -23,7 +23,7 @@ export const householdPageMessages = messages({
       again: 'Deliver again…',
       againOf: (day: string) => `Deliver again the box of ${day}`,
       againTitle: (day: string) => `Deliver the box of ${day} on another day`,
-      comesAgain: (day: string) => `The box of ${day} comes again.`,
+      comesAgain: (day: string) => `The box of ${day} will be delivered again.`,
       retryOf: (day: string) => `Try the card again for ${day}`,
       paid: (day: string) => `The box of ${day} is paid.`,
       skip: 'Skip…',

@@ -1,13 +1,12 @@
 // An admin's refunds: the box as it was paid, the preview of a refund, and the refund itself.
 
 import { Refusal } from '../../../../contract/errors.ts'
-import type { OutputOf, ParsedOf } from '../../../../contract/index.ts'
+import type { OutputOf } from '../../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../../domain/brands.ts'
 import { creditNoteNumber } from '../../../../domain/refunds/numbers.ts'
 import { destination } from '../../../../domain/refunds/pay_back.ts'
 import type { Services } from '../../../integrations/services.ts'
-import { lookAtOrder, ownerOf } from '../../../refunds/look_at_order.ts'
-import { makeRefund } from '../../../refunds/make_refund.ts'
+import { lookAtOrder } from '../../../refunds/look_at_order.ts'
 import { receiptPaper } from '../../../refunds/papers/papers.ts'
 import { readPointsHousehold } from '../points/store.ts'
 
@@ -61,28 +60,4 @@ async function receiptRows(
     if (failure instanceof Refusal && failure.code === 'not_found') return []
     throw failure
   }
-}
-
-/** Makes it. @throws Refusal as `makeRefund` does */
-export async function giveRefund(
-  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
-  { brand, admin, now }: { brand: BrandId; admin: { id: string; email: string }; now: string },
-  { orderId, wish, to, reason, remark, leftCents, requestId }: ParsedOf<'refunds.give'>,
-): Promise<OutputOf<'refunds.give'>> {
-  const clientId = await ownerOf(services, brand, orderId)
-  const actor = { event: admin.id, ledger: admin.email }
-  const { number, totalCents } = await makeRefund(services, {
-    clientId,
-    orderId,
-    brand,
-    wish,
-    to,
-    reason,
-    note: remark || null,
-    leftCents,
-    requestId,
-    actor,
-    now,
-  })
-  return { number, note: creditNoteNumber(brand, orderId, number), totalCents }
 }

@@ -3,9 +3,9 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
-import { versionOfDelivery } from '../../subscription/settings_delivery/fields.ts'
-import { showDelivery } from '../../subscription/settings_delivery/show.ts'
-import { standing } from '../../subscription/settings_delivery/update.ts'
+import { versionOfDelivery } from './fields.ts'
+import { showDelivery } from './show.ts'
+import { standing } from './update.ts'
 
 /** @throws Refusal not_found where the brand has no such household with an address, account_closed */
 export async function showDeliveryOf(

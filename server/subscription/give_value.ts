@@ -1,17 +1,18 @@
 // Value that the office gives a household for what went wrong: it pays before anything else, and ends only with the account (rule 35).
 
-import { Refusal } from '../../../contract/errors.ts'
-import type { BrandId } from '../../../domain/brands.ts'
-import { grant } from '../../../domain/ledger.ts'
-import { referenceOf } from '../../../domain/reference.ts'
-import { recordAndTell, recordEvent } from '../../identity/household_changes.ts'
-import type { Services } from '../../integrations/services.ts'
-import { addTransactions } from '../../money/ledger/add_transactions.ts'
-import { holdHousehold } from '../../money/ledger/hold_household.ts'
-import { payFailedByValue } from '../../money/pay_order.ts'
-import { withTx } from '../../request/database/database.ts'
-import { noteInLog } from '../../request/staff_log/act.ts'
-import { findGivenFor, readStateForValue, selectValue } from './store.ts'
+import { Refusal } from '../../contract/errors.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import { grant } from '../../domain/ledger.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import { recordAndTell, recordEvent } from '../identity/household_changes.ts'
+import type { Services } from '../integrations/services.ts'
+import { addTransactions } from '../money/ledger/add_transactions.ts'
+import { holdHousehold } from '../money/ledger/hold_household.ts'
+import { payFailedByValue } from '../money/pay_order.ts'
+import { withTx } from '../request/database/database.ts'
+import { noteInLog } from '../request/staff_log/act.ts'
+import { balancesOf } from '../value/held_value/value_held.ts'
+import { findGivenFor, readStateForValue } from './value_store.ts'
 
 interface Given {
   clientId: string
@@ -48,13 +49,13 @@ export async function giveValue(
     if (household.state === 'closed') throw new Refusal('account_closed')
     const transaction = grant(requestId, 'remedy', cents)
     await addTransactions(tx, [{ clientId, transaction }], admin.email, now)
-    const { givenCents } = await selectValue(tx, clientId)
+    const { givenCents } = await balancesOf(tx, clientId)
     noteInLog(tx, { clientId, before: givenCents - cents, after: givenCents })
     const data = { valueCents: cents, because: reason, requestId }
     const event = { clientId, kind: 'value_given' as const, actor: admin.id, data, at: now }
     return tells ? recordAndTell(tx, { ...event, brand }) : referenceOf(await recordEvent(tx, event))
   })
   await payFailedByValue(services, clientId, now)
-  const { givenCents } = await selectValue(services.pool, clientId)
+  const { givenCents } = await balancesOf(services.pool, clientId)
   return { givenCents, reference: given }
 }
