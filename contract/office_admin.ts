@@ -4,6 +4,7 @@
 import * as z from 'zod/mini'
 import { orderStates } from '../domain/machines/order.ts'
 import { exceptionKinds } from '../domain/office/exceptions.ts'
+import { jobStates } from '../domain/office/jobs.ts'
 import { numberNames } from '../domain/office/numbers.ts'
 import { declineReasons } from '../domain/payments/declines.ts'
 import { get, post } from './call.ts'
@@ -186,6 +187,19 @@ export const office_admin = {
           why: z.string(),
         }),
       ),
+      /** The jobs of the program’s clock, by name; the same for both brands. */
+      jobs: z.array(
+        z.object({
+          name: z.string(),
+          state: z.enum(jobStates),
+          succeededAt: z.nullable(instant),
+          failingSince: z.nullable(instant),
+          failedAt: z.nullable(instant),
+          failures: z.int(),
+          /** In the program’s words. */
+          why: z.nullable(z.string()),
+        }),
+      ),
       /** Batches that are not packed and whose cutoff is within a week, are paused, or failed; the earliest first. */
       batches: z.array(
         z.object({
@@ -258,6 +272,15 @@ export const office_admin = {
     right: 'set_money',
     asks: true,
     input: z.object({ date: isoDate, kitchen: requiredText(40) }),
+    output: done,
+    errors: ['not_found'],
+  }),
+  run_job: post({
+    summary: 'Has a job of the program’s clock run now, by a worker; running one is always safe.',
+    who: 'admin',
+    right: 'set_money',
+    asks: true,
+    input: z.object({ name: requiredText(60) }),
     output: done,
     errors: ['not_found'],
   }),

@@ -86,6 +86,7 @@ export const askedActionMessages = messages({
     'households_admin.share_door forbid': { button: 'Remove permission', to: 'remove this permission' },
     'office_admin.pause_batch': { button: 'Pause', to: 'pause this batch' },
     'office_admin.resume_batch': { button: 'Let it go on', to: 'let this batch go on' },
+    'office_admin.run_job': { button: 'Run now', to: 'run this job' },
     'office_admin.retry_batch': { button: 'Ask cards again', to: 'ask these cards again' },
     'office_admin.retry': { button: 'Retry card', to: 'retry this card' },
     'office_admin.try_household': { button: 'Run again', to: 'run this household again' },
@@ -228,6 +229,7 @@ export const askedActionMessages = messages({
       'households_admin.share_door forbid': { button: 'Ne plus permettre', to: 'retirer cette permission' },
       'office_admin.pause_batch': { button: 'Mettre en pause', to: 'mettre ce lot en pause' },
       'office_admin.resume_batch': { button: 'Reprendre', to: 'reprendre ce lot' },
+      'office_admin.run_job': { button: 'Exécuter maintenant', to: 'exécuter cette tâche' },
       'office_admin.retry_batch': { button: 'Réessayer les cartes', to: 'réessayer ces cartes' },
       'office_admin.retry': { button: 'Réessayer', to: 'réessayer cette carte' },
       'office_admin.try_household': {

@@ -4,10 +4,12 @@ import { dataExportJob, makeExport } from './household/data/export_data.ts'
 import { passwordResetJob, sendPasswordReset } from './identity/resets/ask_password_reset.ts'
 import type { ClockJob } from './integrations/clock_job.ts'
 import type { Services } from './integrations/services.ts'
+import { notingJob } from './office/jobs/note_job.ts'
 import { Stopping, withTx } from './request/database/database.ts'
 import type { Job } from './request/jobs.ts'
 import { measureJob } from './request/metrics.ts'
 import { type Lane, lanes, messagesLane } from './schedule/clock_lanes.ts'
+import { runAgainJob, runClockJob } from './schedule/run_again.ts'
 import { watchFigures } from './weekly/figures/watch_figures.ts'
 
 /** How often the clock's jobs look for due work, in milliseconds of real time. */
@@ -30,6 +32,7 @@ export async function startWork(services: Services): Promise<() => Promise<void>
   if (config.roles.worker) {
     await asked(passwordResetJob, sendPasswordReset)
     await asked(dataExportJob, makeExport)
+    await jobs.work(runAgainJob, ({ name }) => runClockJob(services, name))
   }
   let beating: Promise<void> | undefined
   const beat = () => {
@@ -52,7 +55,8 @@ export async function startWork(services: Services): Promise<() => Promise<void>
 async function runInOrder(jobs: readonly ClockJob[], services: Services): Promise<void> {
   await services.movableClock?.refresh()
   for (const { name, run } of jobs) {
-    await measureJob(services.metrics, name, () => run(services)).catch(error => {
+    const noted = () => notingJob(services, name, () => run(services))
+    await measureJob(services.metrics, name, noted).catch(error => {
       if (error instanceof Stopping) throw error
       services.log.error({ err: error, job: name }, 'a clock job failed')
     })

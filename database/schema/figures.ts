@@ -85,3 +85,19 @@ export const figureDue = pgTable(
   },
   t => [primaryKey({ columns: [t.clientId, t.orderId, t.version] })],
 )
+
+/**
+ * How the jobs of the program's clock went: one row a job, written when it fails, when it works again, and at most once a minute while
+ * it does.
+ */
+export const jobRun = pgTable('job_run', {
+  name: text('name').primaryKey(),
+  /** When it last ended well; null where it never did. */
+  succeededAt: instant('succeeded_at'),
+  /** Since when it fails; null while it works. */
+  failingSince: instant('failing_since'),
+  failedAt: instant('failed_at'),
+  /** Failures since then, and the last one's reason in the program's words. */
+  failures: integer('failures').notNull().default(0),
+  why: text('why'),
+})

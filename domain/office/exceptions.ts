@@ -22,6 +22,8 @@ export const exceptionKinds = [
   'step',
   /** Steps of batches that failed as a whole. */
   'broken',
+  /** Jobs of the program's clock that fail or are late: of both brands at once. */
+  'job',
   /** Batches that somebody has stopped. */
   'paused',
   /** Households that the weekly run left out. */

@@ -3,6 +3,7 @@ import { showNumbers } from '../office/numbers/show_numbers.ts'
 import { giveUp, listStuck, sendAgain } from '../office/stuck.ts'
 import { showToday } from '../office/today.ts'
 import { askForCard, listUnpaid, retryUnpaid } from '../office/unpaid.ts'
+import { askToRun, jobNames } from '../schedule/run_again.ts'
 import { tryHousehold } from '../weekly/try_again.ts'
 import { adminOf, type Calls, done } from './handler.ts'
 
@@ -18,7 +19,7 @@ export const office_admin: Calls<'office_admin'> = {
   unpaid: (services, request) => listUnpaid(services, adminOf(request)),
   retry: (services, request, box) => done(retryUnpaid(services, { ...adminOf(request), ...box })),
   ask_for_card: (services, request, box) => done(askForCard(services, { ...adminOf(request), ...box })),
-  stuck: (services, request) => listStuck(services, adminOf(request)),
+  stuck: (services, request) => listStuck(services, { ...adminOf(request), jobNames }),
   send_again: (services, { brand }, message) => done(sendAgain(services, { brand, ...message })),
   give_up: (services, request, message) => done(giveUp(services, { ...adminOf(request), ...message })),
   try_household: async (services, request, { clientId, step, date }) => {
@@ -27,5 +28,6 @@ export const office_admin: Calls<'office_admin'> = {
   },
   pause_batch: (services, request, batch) => done(pauseBatch(services, { ...adminOf(request), ...batch })),
   resume_batch: (services, request, batch) => done(resumeBatch(services, { ...adminOf(request), ...batch })),
+  run_job: (services, _, { name }) => done(askToRun(services, name)),
   retry_batch: (services, request, batch) => done(retryBatchNow(services, { ...adminOf(request), ...batch })),
 }

@@ -65,6 +65,9 @@ export const countWaiting = batchStatement({
       select 'letters', count(*)::int, null, min(created_at), null, null
       from (select created_at from unsent_message where brand = $brand and attempts > 0 limit 1000) stuck
     union all
+      select 'job', count(*)::int, null, min(coalesce(failing_since, succeeded_at)), null, null
+      from job_run where failing_since is not null or succeeded_at < $lateBefore
+    union all
       select 'addresses', count(*)::int, null, null, null, null
       from (select 1 from delivery_address a join client c on c.client_id = a.client_id
         where not a.verified and c.brand = $brand

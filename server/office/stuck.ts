@@ -7,6 +7,7 @@ import type { Services } from '../integrations/services.ts'
 import { nobody } from '../messages/outbox.ts'
 import { giveUpMessage } from '../messages/set_aside.ts'
 import { listStanding } from './batches/list.ts'
+import { listJobs } from './jobs/list_jobs.ts'
 import { findStuck, makeDue, readHouseholdsAside, readStuckLetters } from './store.ts'
 
 interface OfMessage {
@@ -18,13 +19,14 @@ interface OfMessage {
 /** @param of.now program time, ISO instant */
 export async function listStuck(
   services: Pick<Services, 'pool'>,
-  { brand, now }: { brand: BrandId; now: string },
+  { brand, now, jobNames }: { brand: BrandId; now: string; jobNames: readonly string[] },
 ): Promise<OutputOf<'office_admin.stuck'>> {
   const { pool } = services
-  const [letters, households, batches] = await Promise.all([
+  const [letters, households, batches, jobs] = await Promise.all([
     readStuckLetters.all(pool, { brand }),
     readHouseholdsAside.all(pool, { brand }),
     listStanding(services, { brand, now }),
+    listJobs(services, { names: jobNames, now }),
   ])
   return {
     letters: letters.map(({ firstName, lastName, email, since, clientId, ...letter }) => ({
@@ -43,6 +45,7 @@ export async function listStuck(
       triedAt: triedAt.toISOString(),
     })),
     batches,
+    jobs,
   }
 }
 

@@ -6,6 +6,7 @@ import { isOneOf } from '../../domain/machines/is_one_of.ts'
 import { orderStates } from '../../domain/machines/order.ts'
 import { comingOrders } from '../../domain/machines/order_groups.ts'
 import { type ExceptionKind, inOrder } from '../../domain/office/exceptions.ts'
+import { jobLateBefore } from '../../domain/office/jobs.ts'
 import { addDays, brandDate, instantAt, weekdayOf } from '../../domain/time/zone.ts'
 import { closedDisputes } from '../integrations/cards/outside.ts'
 import type { Services } from '../integrations/services.ts'
@@ -43,7 +44,10 @@ export async function showToday(
     readBatchFigures.all(pool, around),
     readBatches.all(pool, shown),
     readBatches.all(pool, around),
-    countWaiting.all(pool, { brand, today, closing: closingState, closed: closedDisputes }),
+    countWaiting.all(pool, {
+      ...{ brand, today, closing: closingState, closed: closedDisputes },
+      lateBefore: jobLateBefore(now),
+    }),
     readDueSteps(services, now),
     countBatchesStanding(services, brand),
     countHeldKinds(services, brand),
@@ -86,6 +90,7 @@ const byTonight: readonly ExceptionKind[] = [
   'claims',
   'disputes',
   'broken',
+  'job',
   'paused',
   'held',
 ]

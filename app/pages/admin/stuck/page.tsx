@@ -1,6 +1,6 @@
 // What the program could not do and tries again: messages, households of the weekly run, and batches, which can be paused.
 
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
 import { formatShortWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { kitchenName } from '../../../../i18n/kitchens.ts'
@@ -13,13 +13,14 @@ import { RowAction } from '../../../office/row_action.tsx'
 import { OfficeTable } from '../../../office/table/office_table.tsx'
 import { whenOf, wordsOf } from '../../../office/when.ts'
 import { Batches } from './batches.tsx'
+import { Jobs } from './jobs.tsx'
 import { stuckMessages } from './words.ts'
 
 export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadEach(args, async (api, { brand, today }) => {
-    const { letters, households, batches } = await api.get('office_admin.stuck', {})
+    const { letters, households, batches, jobs } = await api.get('office_admin.stuck', {})
     const of = { brand, today }
     return {
       letters: letters.map(one => ({ ...one, ...of, when: whenOf(brand, one.since) })),
@@ -28,6 +29,12 @@ export const loader = (args: LoaderFunctionArgs) =>
         ...of,
         when: whenOf(brand, one.since),
         tried: whenOf(brand, one.triedAt),
+      })),
+      jobs: jobs.map(one => ({
+        ...one,
+        ...of,
+        since: whenOf(brand, one.failingSince ?? one.succeededAt),
+        well: whenOf(brand, one.succeededAt),
       })),
       batches: batches.map(one => ({
         ...one,
@@ -61,14 +68,33 @@ async function tryAgain({ brand, client, step, date }: Household): Promise<void>
   if (why !== null) throw new Refusal('conflict', { message: why })
 }
 
+/** The lists of the page; one of them is shown alone where the address names it. */
+const lists = ['letters', 'households', 'batches', 'jobs'] as const
+
 export default function Stuck() {
+  const [asked] = useSearchParams()
+  const shown = lists.find(id => id === asked.get('list')) ?? 'all'
+  const isShown = (id: (typeof lists)[number]) => shown === 'all' || shown === id
+  const listOf = (id: (typeof lists)[number] | 'all') => {
+    const acts = asked.get('acts_on')
+    return `?${new URLSearchParams({ ...(acts && { acts_on: acts }), ...(id !== 'all' && { list: id }) })}`
+  }
   const brands = useLoaderData<typeof loader>()
   const say = useMessages(stuckMessages)
   return (
     <OfficePage lede={say.lede} page="adminStuck" title={say.title}>
-      <Letters letters={brands.flatMap(one => one.letters)} />
-      <Households households={brands.flatMap(one => one.households)} />
-      <Batches batches={brands.flatMap(one => one.batches)} />
+      <nav aria-label={say.lists.name} className="of-chips">
+        {(['all', ...lists] as const).map(id => (
+          <Link aria-current={shown === id ? 'true' : undefined} className="of-chip" key={id} to={listOf(id)}>
+            {say.lists[id]}
+          </Link>
+        ))}
+      </nav>
+      {isShown('letters') && <Letters letters={brands.flatMap(one => one.letters)} />}
+      {isShown('households') && <Households households={brands.flatMap(one => one.households)} />}
+      {isShown('batches') && <Batches batches={brands.flatMap(one => one.batches)} />}
+      {/* They are those of both brands. */}
+      {isShown('jobs') && <Jobs jobs={brands[0]?.jobs ?? []} />}
     </OfficePage>
   )
 }

@@ -26,6 +26,7 @@ const shapes: Readonly<Record<ExceptionKind, ShapeId>> = {
   under: 'under',
   step: 'job',
   broken: 'failed',
+  job: 'job',
   paused: 'skipped',
   aside: 'job',
   letters: 'letter',
@@ -69,11 +70,12 @@ function useListOf(): (exception: Exception) => string {
       shortage: to('adminShortages') + asked(ofDay),
       unsafe: to('adminShortages') + asked(ofDay),
       under: to('adminDeliveries') + asked(ofDay),
-      step: to('adminStuck') + asked(),
-      broken: to('adminStuck') + asked(),
-      paused: to('adminStuck') + asked(),
-      aside: to('adminStuck') + asked(),
-      letters: to('adminStuck') + asked(),
+      step: to('adminStuck') + asked({ list: 'batches', 'batches.show': 'due' }),
+      broken: to('adminStuck') + asked({ list: 'batches', 'batches.show': 'failed' }),
+      paused: to('adminStuck') + asked({ list: 'batches', 'batches.show': 'paused' }),
+      job: to('adminStuck') + asked({ list: 'jobs', 'jobs.show': 'wrong' }),
+      aside: to('adminStuck') + asked({ list: 'households' }),
+      letters: to('adminStuck') + asked({ list: 'letters' }),
       held: `${to('adminMessages') + asked()}&show=held`,
       claims: to('adminBoxClaims') + asked(),
       disputes: to('adminPayments') + asked(),
@@ -175,7 +177,7 @@ function Row({ exception, place, to, today }: RowProps) {
         <span className="of-todo-what" data-tone={tones[urgency]}>
           <Shape is={shapes[kind]} size={13} />
           <b>{say.kinds[kind]}</b>
-          {acts === 'both' && <BrandOf brand={brand} />}
+          {acts === 'both' && kind !== 'job' && <BrandOf brand={brand} />}
         </span>
       </th>
       <td data-column={say.columns.count}>

@@ -57,7 +57,10 @@ export type Day = ReturnType<typeof useLoaderData<typeof loader>>[number]
 export default function Today() {
   const days = useLoaderData<typeof loader>()
   const say = useMessages(todayMessages)
-  const exceptions = days.flatMap(day => day.exceptions)
+  // Jobs are those of both brands: one line says so.
+  const exceptions = days.flatMap((day, place) =>
+    day.exceptions.filter(({ kind }) => kind !== 'job' || place === 0),
+  )
   const [first] = days
   if (!first) return null
   return (
