@@ -55,7 +55,7 @@ async function mostMemory(
 const questionAt = (n: number) => questions[n % questions.length] as (typeof questions)[number]
 
 /** The peak memory of a process, MB. */
-function mostOf(pid: number): number {
+export function mostOf(pid: number): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1_000)
 }

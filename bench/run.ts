@@ -8,8 +8,9 @@
 // tracked 2000` the cost of this many households, instead of 10,000, watching their boxes; `npm run bench -- memory 60` the memory
 // of a process that answers requests for this many seconds; `npm run bench -- pages 5` pages on a phone, with this many visits each
 // instead of 3; names after it select pages, as in `npm run bench -- pages 1 cookit-product cookit-getStarted`; `npm run bench --
-// storage 2000` what a household's week leaves in the database.
+// storage 2000` what a household's week leaves in the database; `npm run bench -- catalogue` the office's menu pages beside a large catalogue.
 
+import { measureCatalogue } from './catalogue.ts'
 import { measureChangeOfBox } from './change_box.ts'
 import { measureEditor } from './editor.ts'
 import { measureEditors } from './editors.ts'
@@ -32,6 +33,7 @@ const [only, many, ...names] = process.argv.slice(2)
 
 const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
   box: measureChangeOfBox,
+  catalogue: measureCatalogue,
   editors: async ground => {
     await measureEditors(ground, Number((only && many) ?? 60))
     return []
