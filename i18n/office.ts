@@ -120,6 +120,8 @@ export const officeMessages = messages({
         shown === all ? `${all} ${words}` : `${shown} of ${all} ${words}`,
       rows: (count: number) => plural(count, 'row', 'rows'),
       none: 'Nothing here matches.',
+      beginning: (shown: number, all: number) =>
+        `The first ${shown} of ${all}. Search the list for the others.`,
       clear: 'Clear filters',
       all: 'All',
       sortUp: (column: string) => `Sort by ${column}, ascending`,
@@ -274,6 +276,8 @@ export const officeMessages = messages({
         shown === all ? `${all} ${words}` : `${shown} sur ${all} ${words}`,
       rows: (count: number) => plural(count, 'ligne', 'lignes'),
       none: 'Rien ne correspond ici.',
+      beginning: (shown: number, all: number) =>
+        `Les ${shown} premières lignes sur ${all}. La recherche trouve les autres.`,
       clear: 'Retirer les filtres',
       all: 'Toutes',
       sortUp: (column: string) => `Trier par ${column}, croissant`,

@@ -6,14 +6,13 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import { allergensOf } from '../../domain/catalogue/allergens.ts'
 import type { KeptIngredient, KeptPiece } from '../../domain/catalogue/catalogue.ts'
 import { foodQueries } from '../../domain/catalogue/food_words.ts'
-import { withAllParts } from '../../domain/catalogue/ingredients.ts'
 import { wallClock } from '../../domain/time/zone.ts'
-import { type CatalogueNow, catalogueOf } from '../catalogue/catalogue.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
 import { usdaFoods } from '../catalogue/load_foods.ts'
 import { pieceHistory, piecesNow } from '../catalogue/pieces.ts'
 import { allergenNames } from '../menu/replacing.ts'
 import type { Stored } from '../request/services.ts'
-import { readUses } from './store.ts'
+import { usesOfIngredients } from './dish_table.ts'
 
 interface IngredientReader {
   brand: BrandId
@@ -23,18 +22,6 @@ interface IngredientReader {
 const piecesOfKind = <K extends KeptPiece['kind']>(pieces: readonly KeptPiece[], kind: K) =>
   pieces.filter((piece): piece is Extract<KeptPiece, { kind: K }> => piece.kind === kind)
 
-/** The dishes that have each ingredient, alone or in a mix. */
-async function usesIn({ pool }: Stored, { ingredients }: CatalogueNow) {
-  const found = new Map<string, { id: string; name: Record<Locale, string> }[]>()
-  for (const { id, name, ids } of await readUses.all(pool)) {
-    const parts = new Set(
-      ids.flatMap(one => (ingredients.has(one) ? withAllParts(one, ingredients).map(part => part.id) : [])),
-    )
-    for (const part of parts) found.set(part, [...(found.get(part) ?? []), { id, name }])
-  }
-  return found
-}
-
 const inLocale = (ids: readonly string[], locale: Locale) => allergenNames(ids).map(name => name[locale])
 
 export async function listIngredients(
@@ -42,7 +29,7 @@ export async function listIngredients(
   { locale }: IngredientReader,
 ): Promise<OutputOf<'ingredients_admin.list'>> {
   const catalogue = await catalogueOf(services)
-  const [pieces, uses] = [await piecesNow(services), await usesIn(services, catalogue)]
+  const [pieces, uses] = [await piecesNow(services), await usesOfIngredients(services, catalogue)]
   const other = locale === 'en' ? 'fr' : 'en'
   return {
     ingredients: piecesOfKind(pieces, 'ingredient').map(({ id, content }) => ({
@@ -91,7 +78,7 @@ export async function showIngredient(
   const own = piecesOfKind(pieces, 'ingredient').find(piece => piece.id === id)
   if (!own) throw new Refusal('not_found')
   const versions = await pieceHistory(services, { kind: 'ingredient', id })
-  const uses = (await usesIn(services, catalogue)).get(id) ?? []
+  const uses = (await usesOfIngredients(services, catalogue)).get(id) ?? []
   const mixes = [...catalogue.ingredients.values()].filter(({ parts }) =>
     parts.some(({ ingredientId }) => ingredientId === id),
   )

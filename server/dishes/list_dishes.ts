@@ -11,8 +11,9 @@ import { type CatalogueNow, catalogueOf } from '../catalogue/catalogue.ts'
 import { pictureOf } from '../menu/pictures/picture_of.ts'
 import { allergenNames } from '../menu/replacing.ts'
 import type { Stored } from '../request/services.ts'
+import { listedDishes } from './dish_table.ts'
 import { percentOf, pricesOf, recipeFactsOf } from './facts.ts'
-import { type ListedDish, readListed, readPlannedWeeks, readWriters } from './store.ts'
+import { type ListedDish, readPlannedWeeks, readWriters } from './store.ts'
 
 type Listed = OutputOf<'meals_admin.list'>['dishes'][number]
 
@@ -26,9 +27,9 @@ interface Reader {
 export async function listDishes(services: Stored, reader: Reader): Promise<OutputOf<'meals_admin.list'>> {
   const { pool } = services
   const from = brandIds.map(brand => currentWeek(brand, reader.now)).sort()[0] as string
-  const [catalogue, listed, planned, writers] = [
-    await catalogueOf(services),
-    await readListed.all(pool),
+  const catalogue = await catalogueOf(services)
+  const [listed, planned, writers] = [
+    await listedDishes(services, catalogue),
     await readPlannedWeeks.all(pool, { from }),
     await readWriters.all(pool),
   ]

@@ -15,12 +15,13 @@ import { Tools } from './tools.tsx'
 import { useBulk } from './use_bulk.ts'
 import { useRowKeys } from './use_row_keys.ts'
 import { type ShownRow, useRows } from './use_rows.ts'
-import { useWindow } from './use_window.ts'
+import { longFrom, useWindow } from './use_window.ts'
 import { viewIn } from './view_state.ts'
 
 const nobody: ReadonlyMap<string, string> = new Map()
 
 export function OfficeTable<R extends object>(data: TableData<R>) {
+  const say = useMessages(officeMessages).table
   const { caption, rows, idOf, bulk = [], none } = data
   const [asked] = useSearchParams()
   const [typed, setTyped] = useState(() => viewIn(asked, data.name).search)
@@ -128,6 +129,11 @@ export function OfficeTable<R extends object>(data: TableData<R>) {
           )}
         </table>
       </div>
+      {part.isBeginning && (
+        <noscript>
+          <p className="of-meta">{say.beginning(longFrom, list.shown.length)}</p>
+        </noscript>
+      )}
     </section>
   )
 }

@@ -93,6 +93,7 @@ function useColumns(hrefOf: (dish: Dish) => string): Column<Dish>[] {
   const say = useMessages(dishesWords)
   const categories = useMessages(categoryMessages)
   const locale = useLocale()
+  const percents = new Intl.NumberFormat(`${locale}-CA`, { minimumFractionDigits: 1 })
   const marginIn = ({ margins }: Dish) => margins.map(({ percent }) => percent)
   return [
     {
@@ -126,7 +127,7 @@ function useColumns(hrefOf: (dish: Dish) => string): Column<Dish>[] {
         <span className="of-margins">
           {dish.margins.map(({ brand, percent }) => (
             <OfBrand brand={brand} key={brand}>
-              {new Intl.NumberFormat(`${locale}-CA`, { minimumFractionDigits: 1 }).format(percent)}
+              {percents.format(percent)}
             </OfBrand>
           ))}
         </span>
