@@ -46,10 +46,10 @@ export async function measureCatalogue(ground: Ground): Promise<Row[]> {
   const results = new Map<string, LoadResult[]>([[floor, []], ...Object.keys(asked).map(entryOf)])
   try {
     for (let round = 0; round < warmUp + rounds; round++) {
-      const keep = (name: string, part: LoadResult) => round >= warmUp && results.get(name)?.push(part)
-      keep(floor, await load(server, ground.postgres, 90, ofHousehold))
+      const addPart = (name: string, part: LoadResult) => round >= warmUp && results.get(name)?.push(part)
+      addPart(floor, await load(server, ground.postgres, 90, ofHousehold))
       for (const [name, path] of Object.entries(asked))
-        keep(name, await load(server, ground.postgres, perTurn, () => ofCook(path), 1))
+        addPart(name, await load(server, ground.postgres, perTurn, () => ofCook(path), 1))
     }
     process.stdout.write(
       `${dishes} meals, ${items} items, ${weeks} weeks behind: ${mostOf(server.pid)} MB at most\n`,
