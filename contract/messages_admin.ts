@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 import { standingReasons } from '../domain/messages/holding.ts'
 import { get, post } from './call.ts'
-import { done, flag, instant, isoDate, requiredText } from './fields.ts'
+import { done, flag, instant, isoDate, locale, requiredText } from './fields.ts'
 
 const kind = requiredText(60)
 const channel = z.enum(['email', 'sms'])
@@ -58,7 +58,7 @@ export const messages_admin = {
       held,
       examples: z.array(
         z.object({
-          locale: z.enum(['en', 'fr']),
+          locale,
           channel,
           /** The subject of an email, or the words of a text. */
           words: z.string(),

@@ -50,13 +50,13 @@ export function daysToChange(
 /** Windows that go on unchanged from one timetable into the next, as one. @param held by version, oldest first */
 export function joinWindows<W extends HeldWindow>(held: readonly W[]): W[] {
   const joined: W[] = []
-  for (const window of held) {
-    if (window.from !== null && window.from === window.until) continue
+  for (const next of held) {
+    if (next.from !== null && next.from === next.until) continue
     const before = joined.findIndex(
-      one => isSameWindow(one, window) && one.until === window.from && one.until !== null,
+      one => isSameWindow(one, next) && one.until === next.from && one.until !== null,
     )
-    if (before < 0) joined.push({ ...window })
-    else joined[before] = { ...(joined[before] as W), until: window.until }
+    if (before < 0) joined.push({ ...next })
+    else joined[before] = { ...(joined[before] as W), until: next.until }
   }
   return joined.sort((a, b) => a.weekday - b.weekday || a.startHour - b.startHour || byFrom(a, b))
 }
@@ -68,9 +68,9 @@ export function withTimetable(
   from: string,
 ): HeldWindow[] {
   const former = held
-    .filter(window => window.from === null || window.from < from)
-    .map(window => ({ ...window, until: window.until === null || window.until > from ? from : window.until }))
-  return joinWindows([...former, ...windows.map(window => ({ ...window, from, until: null }))])
+    .filter(slot => slot.from === null || slot.from < from)
+    .map(slot => ({ ...slot, until: slot.until === null || slot.until > from ? from : slot.until }))
+  return joinWindows([...former, ...windows.map(slot => ({ ...slot, from, until: null }))])
 }
 
 /** Whether two have the same day, hours and capacity. */

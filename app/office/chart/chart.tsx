@@ -45,6 +45,9 @@ export function Chart({ kind, title, rows, series, wordsOf, along, none }: Chart
   const at = (place: number) => x(place) ?? 0
   const said = row ? sayRow(row, series, wordsOf) : ''
   const Drawn = kind === 'bars' ? Bars : Lines
+  // Boxes come whole.
+  const isWhole = rows.every(({ values }) => values.every(value => value === null || Number.isInteger(value)))
+  const ticks = y.ticks(4).filter(tick => !isWhole || Number.isInteger(tick))
   return (
     <figure aria-labelledby={id} className="of-chart">
       <figcaption id={id}>{title}</figcaption>
@@ -59,7 +62,7 @@ export function Chart({ kind, title, rows, series, wordsOf, along, none }: Chart
       <div className="of-chart-plot">
         <svg aria-hidden height={height} width="100%">
           <Hatch id={id} />
-          {y.ticks(4).map(tick => (
+          {ticks.map(tick => (
             <g key={tick}>
               <line className="of-chart-rule" x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
               <text className="of-chart-words" x="0" y={y(tick) - 4}>

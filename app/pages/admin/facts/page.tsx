@@ -3,7 +3,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { brandFacts } from '../../../../brands/index.ts'
 import { factOn } from '../../../../domain/brand_facts/facts.ts'
-import { useMessages } from '../../../components/brand_context.tsx'
+import { formatFullDay } from '../../../../i18n/dates.ts'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { loadOne } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 import { Panel } from '../../../office/panel.tsx'
@@ -29,6 +30,7 @@ export default function Facts() {
   const { brand, today, facts, picked } = useLoaderData<typeof loader>()
   const say = useMessages(factsWords)
   const factWords = useFactWords()
+  const locale = useLocale()
   const { rights } = useOffice()
   const [asked] = useSearchParams()
   const hrefOf = ({ kind }: Pick<Listed, 'kind'>) => {
@@ -95,7 +97,10 @@ export default function Facts() {
           {
             id: 'since',
             words: columns.since,
-            cell: fact => nowOf(fact)?.from ?? '',
+            cell: fact => {
+              const now = nowOf(fact)
+              return now ? formatFullDay(now.from, locale) : ''
+            },
             by: fact => nowOf(fact)?.from ?? '',
           },
           { id: 'next', words: columns.next, cell: nextOf, by: nextOf },

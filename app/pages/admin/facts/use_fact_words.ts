@@ -35,8 +35,7 @@ export function useFactWords(): (kind: FactKind, value: object) => string {
           return claim ? [`${say.fields[name]} ${claim.count}${claim.orMore ? '+' : ''}`] : []
         })
         .join(', '),
-    promises: value =>
-      `${value.vegetarianLeast}–${value.vegetarianMost}, ${value.firstOrderPercent} %, ${value.minutesToCook} / ${value.minutesToHeat} min, ${value.eatWithinDays}`,
+    promises: value => say.promises(value),
   }
   return (kind, value) => (wordsOf[kind] as (value: object) => string)(value) || say.none
 }

@@ -1,4 +1,4 @@
-import type { FactKind, OutsidePage, SocialNetwork } from '../../../../domain/brand_facts/facts.ts'
+import type { FactKind, OutsidePage, Promises, SocialNetwork } from '../../../../domain/brand_facts/facts.ts'
 import { messages } from '../../../../i18n/catalogue.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 
@@ -123,6 +123,8 @@ export const factsWords = messages({
     putBackOf: (day: string, value: string) => `Put back the value of ${formatFullDay(day, 'en')}: ${value}`,
     next: (value: string, day: string) => `${value} from ${formatFullDay(day, 'en')}`,
     noNext: 'no change',
+    promises: (of: Promises) =>
+      `${of.vegetarianLeast} to ${of.vegetarianMost} vegetarian recipes a week, up to ${of.firstOrderPercent}% off the first order, ${of.minutesToCook} min to cook or ${of.minutesToHeat} to heat, eaten within ${of.eatWithinDays} days`,
     toCome: 'Change to come',
     open: 'Open',
     openOf: (name: string) => `Open ${name}`,
@@ -193,6 +195,8 @@ export const factsWords = messages({
     putBackOf: (day: string, value: string) => `Remettre la valeur du ${formatFullDay(day, 'fr')} : ${value}`,
     next: (value: string, day: string) => `${value} dès le ${formatFullDay(day, 'fr')}`,
     noNext: 'aucun changement',
+    promises: (of: Promises) =>
+      `De ${of.vegetarianLeast} à ${of.vegetarianMost} recettes végétariennes par semaine, jusqu’à ${of.firstOrderPercent} % de rabais sur la première commande, ${of.minutesToCook} min à cuisiner ou ${of.minutesToHeat} à réchauffer, à manger d’ici ${of.eatWithinDays} jours`,
     toCome: 'Changement à venir',
     open: 'Ouvrir',
     openOf: (name: string) => `Ouvrir : ${name}`,
