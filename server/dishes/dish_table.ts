@@ -1,6 +1,7 @@
 // What lists of the office read of all dishes. It is read once for each state of the catalogue: with thousands of dishes it takes a quarter
 // of a second.
 
+import { foodCostCents, withoutCost } from '../../domain/catalogue/food_cost.ts'
 import { withAllParts } from '../../domain/catalogue/ingredients.ts'
 import type { Bilingual } from '../../domain/catalogue/types.ts'
 import type { CatalogueNow } from '../catalogue/catalogue.ts'
@@ -15,12 +16,27 @@ interface Known<T> {
   rows: Promise<T>
 }
 
-const openListed = (): { known?: Known<readonly ListedDish[]> } => ({})
+/** A dish with what its ingredients for two cost a serving; null where one is unknown or has no cost. */
+export type CostedDish = Omit<ListedDish, 'box'> & { costCents: number | null }
+
+const openListed = (): { known?: Known<readonly CostedDish[]> } => ({})
 const openUses = (): { known?: Known<Uses> } => ({})
 
 /** Every dish in its newest version, by id. */
-export const listedDishes = ({ memory, pool }: Stored, { revision }: CatalogueNow) =>
-  once(memory.of(openListed), revision, () => readListed.all(pool))
+export const listedDishes = (
+  { memory, pool }: Stored,
+  catalogue: CatalogueNow,
+): Promise<readonly CostedDish[]> =>
+  once(memory.of(openListed), catalogue.revision, async () => {
+    const listed = await readListed.all(pool)
+    return listed.map(({ box, ...dish }) => ({ ...dish, costCents: box && costOf(box, catalogue) }))
+  })
+
+function costOf(box: NonNullable<ListedDish['box']>, { costs, ingredients }: CatalogueNow): number | null {
+  const isKnown = box.every(({ ingredientId }) => ingredients.has(ingredientId))
+  const isCosted = isKnown && withoutCost({ box }, costs, ingredients).length === 0
+  return isCosted ? foodCostCents({ box }, costs, ingredients) : null
+}
 
 /** The dishes that have each ingredient, alone or in a mix. */
 export const usesOfIngredients = ({ memory, pool }: Stored, catalogue: CatalogueNow): Promise<Uses> =>

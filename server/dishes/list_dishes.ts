@@ -2,7 +2,6 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
-import { foodCostCents, withoutCost } from '../../domain/catalogue/food_cost.ts'
 import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import { brandsOf, type Necessity } from '../../domain/catalogue/written_recipe.ts'
 import { firstOpenDate } from '../../domain/time/cutoff.ts'
@@ -11,9 +10,9 @@ import { type CatalogueNow, catalogueOf } from '../catalogue/catalogue.ts'
 import { pictureOf } from '../menu/pictures/picture_of.ts'
 import { allergenNames } from '../menu/replacing.ts'
 import type { Stored } from '../request/services.ts'
-import { listedDishes } from './dish_table.ts'
+import { type CostedDish, listedDishes } from './dish_table.ts'
 import { percentOf, pricesOf, recipeFactsOf } from './facts.ts'
-import { type ListedDish, readPlannedWeeks, readWriters } from './store.ts'
+import { readPlannedWeeks, readWriters } from './store.ts'
 
 type Listed = OutputOf<'meals_admin.list'>['dishes'][number]
 
@@ -40,7 +39,7 @@ export async function listDishes(services: Stored, reader: Reader): Promise<Outp
   const fresh = [...writing].flatMap(([id, [first]]) => (first && !known.has(id) ? [first.recipe] : []))
   const rows = [
     ...fresh.map(recipe => newRow(recipe, catalogue, reader)),
-    ...listed.map(one => ({ ...rowOf(one, catalogue, priceOf, reader), weeks: weeks.get(one.id) ?? [] })),
+    ...listed.map(one => ({ ...rowOf(one, priceOf, reader), weeks: weeks.get(one.id) ?? [] })),
   ]
   return {
     dishes: rows.map(row => ({
@@ -53,14 +52,10 @@ export async function listDishes(services: Stored, reader: Reader): Promise<Outp
 type Row = Omit<Listed, 'writers'>
 
 function rowOf(
-  { box, only, surchargeCents, name, picture, allergens, ...listed }: ListedDish,
-  { costs, ingredients }: CatalogueNow,
+  { costCents, only, surchargeCents, name, picture, allergens, ...listed }: CostedDish,
   priceOf: ReturnType<typeof pricesOf>,
   { brand, locale }: Reader,
 ): Omit<Row, 'weeks'> {
-  const isKnown = box?.every(({ ingredientId }) => ingredients.has(ingredientId)) ?? false
-  const isCosted = box && isKnown && withoutCost({ box }, costs, ingredients).length === 0
-  const costCents = isCosted ? foodCostCents({ box }, costs, ingredients) : null
   const brands = only ? [only] : [...brandIds]
   const missing: Necessity[] = [
     ...(picture === null ? (['picture'] as const) : []),
