@@ -2,7 +2,8 @@ import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
 import { withTx } from './database/database.ts'
-import { job, openJobs } from './jobs.ts'
+import { asError, job, openJobs } from './jobs.ts'
+import { safeError } from './safe_log.ts'
 
 const database = await testDatabase()
 const settings = { url: database.url, pool: database.pool, log: pino({ level: 'silent' }) }
@@ -93,4 +94,11 @@ test('stopping waits for running work, which ends before its next transaction wh
   expect(rows[0].steps).toBeLessThan(1_000)
   const again = await pool.query(`select state from pgboss.job where name = 'long'`)
   expect(again.rows[0].state).not.toBe('completed')
+})
+
+test('the log says why pg-boss could not fetch work, which hands it on as a plain object', () => {
+  const lost = new Error('connect ECONNREFUSED')
+  expect(asError(lost)).toBe(lost)
+  const handedOn = asError({ message: lost.message, stack: 'where it was' })
+  expect(safeError(handedOn)).toMatchObject({ message: 'connect ECONNREFUSED', stack: 'where it was' })
 })

@@ -79,7 +79,7 @@ export async function openJobs({ url, pool, log, worker }: JobSettings): Promise
     schedule: false,
     useListenNotify: worker,
   })
-  boss.on('error', error => log.error({ err: error }, 'jobs'))
+  boss.on('error', error => log.error({ err: asError(error) }, 'jobs'))
   boss.on('warning', warning => log.warn(warning, 'jobs'))
   await boss.start()
   const queueOf = rememberQueues(boss)
@@ -116,6 +116,14 @@ export async function openJobs({ url, pool, log, worker }: JobSettings): Promise
 
 /** Milliseconds before a listener that lost its connection makes another. Until then the jobs are found by looking. */
 const listenAgain = 1_000
+
+/** pg-boss hands on a failed query as a plain object, with message and stack; the log shows only errors. */
+export function asError(thrown: Error | { message: string; stack?: string }): Error {
+  if (thrown instanceof Error) return thrown
+  const error = new Error(thrown.message)
+  if (thrown.stack !== undefined) error.stack = thrown.stack
+  return error
+}
 
 /** The database as pg-boss is given it, so that its connections are made like all others. */
 function databaseOf(pool: pg.Pool): BossDb {
