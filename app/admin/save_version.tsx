@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useCallback } from 'react'
 import { useRevalidator } from 'react-router'
 import { Refusal } from '../../contract/errors.ts'
 import type { Attempt } from '../forms/attempt.ts'
+import { Failed } from '../office/failed.tsx'
 import { Panel } from '../office/panel.tsx'
 import { State } from '../office/state.tsx'
 
@@ -55,13 +56,7 @@ export function SaveVersion(props: SaveVersionProps) {
           />
         </label>
         {effects}
-        {attempt.sentence && (
-          <p role="alert">
-            <State shape="failed" tone="bad">
-              {attempt.sentence}
-            </State>
-          </p>
-        )}
+        <Failed>{attempt.sentence}</Failed>
         <div className="of-save-acts">
           {foresee && (
             <button aria-busy={attempt.busy || undefined} className="of-btn" onClick={foresee} type="button">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../components/brand_context.tsx'
 import { Dialog } from '../components/controls/dialog.tsx'
 import { useAttempt } from '../forms/attempt.ts'
-import { State } from '../office/state.tsx'
+import { Failed } from '../office/failed.tsx'
 import { useOfficeApi } from '../office/use_office.ts'
 import { drawSquare, type Square, squareOf } from './square_of.ts'
 import { uploadWords } from './upload_words.ts'
@@ -38,13 +38,7 @@ export function UploadPicture({ id, onPut }: { id: string; onPut: (name: string)
       <p className="of-meta" id={`${id}-hint`}>
         {say.uploadHint}
       </p>
-      {isUnread && (
-        <p role="alert">
-          <State shape="failed" tone="bad">
-            {say.unreadable}
-          </State>
-        </p>
-      )}
+      <Failed>{isUnread && say.unreadable}</Failed>
       {uploading && (
         <Cut
           onClose={() => setUploading(null)}
@@ -129,13 +123,7 @@ function Cut(props: { picture: ImageBitmap; onClose: () => void; onPut: (name: s
           {slider(say.zoom, 1.2 - square.share, 20, zoom => ({ share: Math.max(0.2, 1.2 - zoom) }))}
           {slider(say.across, square.across, 0, across => ({ across }))}
           {slider(say.down, square.down, 0, down => ({ down }))}
-          {attempt.sentence && (
-            <p role="alert">
-              <State shape="failed" tone="bad">
-                {attempt.sentence}
-              </State>
-            </p>
-          )}
+          <Failed>{attempt.sentence}</Failed>
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAttempt } from '../forms/attempt.ts'
-import { State } from './state.tsx'
+import { Failed } from './failed.tsx'
 import { useUndo } from './undo.tsx'
 
 interface RowActionProps {
@@ -43,13 +43,7 @@ export function RowAction({ words, label, act, done, undo, children }: RowAction
         {words}
       </button>
       {children}
-      {attempt.sentence && (
-        <span role="alert">
-          <State shape="failed" tone="bad">
-            {attempt.sentence}
-          </State>
-        </span>
-      )}
+      <Failed>{attempt.sentence}</Failed>
     </>
   )
 }

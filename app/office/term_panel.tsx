@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import type { OutputOf, ParsedOf } from '../../contract/index.ts'
 import { brandOfTerm, byDate, heldOn } from '../../domain/terms/versions.ts'
-import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { TextField } from '../components/text_fields.tsx'
 import { Panel } from './panel.tsx'
+import { SaveWithReason } from './save_with_reason.tsx'
 import { Follows } from './terms/follows.tsx'
 import { fieldsOf, isSameValue, parseValue, rowsOf, textsOf } from './terms/term_fields.ts'
 import { TermHistory } from './terms/term_history.tsx'
@@ -113,26 +113,14 @@ function ChangeTerm({ term, name, today }: ChangeProps) {
         value={from}
       />
       <Follows change={changed && { terms: [changed], from }} isSame={isSame} onTake={setFrom} />
-      <TextField
-        error={attempt.of('reason')}
+      <SaveWithReason
+        attempt={attempt}
+        isReady={changed !== null}
         label={say.reason}
-        maxLength={300}
-        name="reason"
-        onChange={event => setReason(event.currentTarget.value)}
-        value={reason}
+        onReason={setReason}
+        reason={reason}
+        words={say.keep(from === '' ? first.other : from)}
       />
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <p>
-        <button
-          aria-busy={attempt.busy || undefined}
-          aria-disabled={changed === null || undefined}
-          className="of-btn"
-          data-kind="primary"
-          type="submit"
-        >
-          {say.keep(from === '' ? first.other : from)}
-        </button>
-      </p>
     </form>
   )
 }

@@ -11,7 +11,7 @@ import { Dialog } from '../../components/controls/dialog.tsx'
 import { TextArea } from '../../components/text_fields.tsx'
 import { useToasts } from '../../components/toasts.tsx'
 import { type Attempt, useAttempt, useFocusOnFault, useRefusalSentence } from '../../forms/attempt.ts'
-import { State } from '../../office/state.tsx'
+import { Failed } from '../../office/failed.tsx'
 import { useOfficeApi } from '../../office/use_office.ts'
 import { useRequestId } from '../../request_id.ts'
 import { carryOut, type Foreseen, foresee, type What, withAgreement } from './doing.ts'
@@ -152,22 +152,12 @@ function ActDialog(props: ActProps & { isOpen: boolean; onClose: () => void }) {
         ref={form}
       >
         {fields}
-        {refused !== null && <Fault>{refused}</Fault>}
+        <Failed>{refused}</Failed>
         {what !== null && refused === null && <Follows foreseen={foreseen} tells={tells || isRefund} />}
         <Why attempt={attempt} isRefund={isRefund} setTells={setTells} tells={tells} />
-        {attempt.sentence && <Fault>{attempt.sentence}</Fault>}
+        <Failed>{attempt.sentence}</Failed>
       </form>
     </Dialog>
-  )
-}
-
-function Fault({ children }: { children: ReactNode }) {
-  return (
-    <p role="alert">
-      <State shape="failed" tone="bad">
-        {children}
-      </State>
-    </p>
   )
 }
 

@@ -9,11 +9,11 @@ import { useMessages } from '../../../components/brand_context.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { useFormAttempt } from '../../../forms/attempt.ts'
+import { Failed } from '../../../office/failed.tsx'
 import { loadEach } from '../../../office/load_office.ts'
 import { officeApi } from '../../../office/office_api.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 import { Person, useHousehold } from '../../../office/person.tsx'
-import { State } from '../../../office/state.tsx'
 import { OfficeTable } from '../../../office/table/office_table.tsx'
 
 export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
@@ -107,13 +107,7 @@ function Settle({ account }: { account: Waiting }) {
       >
         {say.settle}
       </button>
-      {attempt.sentence && (
-        <span role="alert">
-          <State shape="failed" tone="bad">
-            {attempt.sentence}
-          </State>
-        </span>
-      )}
+      <Failed>{attempt.sentence}</Failed>
     </form>
   )
 }

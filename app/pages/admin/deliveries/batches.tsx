@@ -9,8 +9,8 @@ import { useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { useToasts } from '../../../components/toasts.tsx'
 import { useAttempt } from '../../../forms/attempt.ts'
+import { Failed } from '../../../office/failed.tsx'
 import { Meter } from '../../../office/meter.tsx'
-import { State } from '../../../office/state.tsx'
 import { OfficeTable } from '../../../office/table/office_table.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
 
@@ -124,13 +124,7 @@ function Steps({ batch, date, today }: { batch: Batch; date: string; today: stri
           />
         )
       })}
-      {attempt.sentence && (
-        <span role="alert">
-          <State shape="failed" tone="bad">
-            {attempt.sentence}
-          </State>
-        </span>
-      )}
+      <Failed>{attempt.sentence}</Failed>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useLinks } from '../../../components/links.ts'
 import { useToasts } from '../../../components/toasts.tsx'
 import { useAttempt } from '../../../forms/attempt.ts'
 import { load } from '../../../load.ts'
+import { Failed } from '../../../office/failed.tsx'
 import { officeOf } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 import { State } from '../../../office/state.tsx'
@@ -203,13 +204,7 @@ function Acts({
           {say.discard}
         </button>
       )}
-      {attempt.sentence && (
-        <span role="alert">
-          <State shape="failed" tone="bad">
-            {attempt.sentence}
-          </State>
-        </span>
-      )}
+      <Failed>{attempt.sentence}</Failed>
     </span>
   )
 }

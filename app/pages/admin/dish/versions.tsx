@@ -7,6 +7,7 @@ import { formatClock, formatFullDay, formatShortDay } from '../../../../i18n/dat
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { useAttempt } from '../../../forms/attempt.ts'
+import { Failed } from '../../../office/failed.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import { OfBrand, State } from '../../../office/state.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
@@ -85,13 +86,7 @@ export function Versions({ shown, flush }: { shown: EditedDish; flush: () => Pro
           })}
         </tbody>
       </table>
-      {attempt.sentence && (
-        <p role="alert">
-          <State shape="failed" tone="bad">
-            {attempt.sentence}
-          </State>
-        </p>
-      )}
+      <Failed>{attempt.sentence}</Failed>
       {compared && <Difference {...compared} />}
     </Panel>
   )

@@ -4,13 +4,13 @@ import type { OutputOf, ParsedOf } from '../../../../contract/index.ts'
 import { factOn } from '../../../../domain/brand_facts/facts.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
 import { weekdayName } from '../../../../i18n/dates.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { useFormAttempt } from '../../../forms/attempt.ts'
 import { Note } from '../../../office/note.tsx'
 import { officeApi } from '../../../office/office_api.ts'
+import { SaveWithReason } from '../../../office/save_with_reason.tsx'
 import { isSameValue } from '../../../office/terms/term_fields.ts'
 import { type FactField, factFrom, fieldsOf, type Texts, textsOf, yes } from './fact_fields.ts'
 import { factsWords } from './words.ts'
@@ -82,26 +82,14 @@ export function ChangeFact({ brand, fact: { kind, version, versions }, today }: 
           </>
         )}
       </Note>
-      <TextField
-        error={attempt.of('reason')}
+      <SaveWithReason
+        attempt={attempt}
+        isReady={value !== null}
         label={say.reason}
-        maxLength={300}
-        name="reason"
-        onChange={event => setReason(event.currentTarget.value)}
-        value={reason}
+        onReason={setReason}
+        reason={reason}
+        words={say.keep(from || today)}
       />
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <p>
-        <button
-          aria-busy={attempt.busy || undefined}
-          aria-disabled={value === null || undefined}
-          className="of-btn"
-          data-kind="primary"
-          type="submit"
-        >
-          {say.keep(from || today)}
-        </button>
-      </p>
     </form>
   )
 }

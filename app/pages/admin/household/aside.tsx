@@ -10,6 +10,7 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { TextArea } from '../../../components/text_fields.tsx'
 import { useFormAttempt } from '../../../forms/attempt.ts'
+import { Failed } from '../../../office/failed.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import { RowAction } from '../../../office/row_action.tsx'
 import { State } from '../../../office/state.tsx'
@@ -195,13 +196,7 @@ function Notes({ household: { notes, client }, mayAct }: AsideProps) {
               {say.addNote}
             </button>
           </p>
-          {attempt.sentence && (
-            <p role="alert">
-              <State shape="failed" tone="bad">
-                {attempt.sentence}
-              </State>
-            </p>
-          )}
+          <Failed>{attempt.sentence}</Failed>
         </form>
       )}
     </Panel>

@@ -6,9 +6,9 @@ import { formatClock, formatShortWeekdayAndDay } from '../../../../i18n/dates.ts
 import { ActButton } from '../../../admin/acting/act.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useAttempt } from '../../../forms/attempt.ts'
+import { Failed } from '../../../office/failed.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import { Shape, type ShapeId } from '../../../office/shapes.tsx'
-import { State } from '../../../office/state.tsx'
 import { useOfficeApi, useToday } from '../../../office/use_office.ts'
 import { householdPageMessages, type StoryPart, storyShown } from './words.ts'
 
@@ -56,13 +56,7 @@ export function Story({ clientId, first, show, mayAct }: StoryProps) {
           </button>
         </p>
       )}
-      {attempt.sentence && (
-        <p role="alert">
-          <State shape="failed" tone="bad">
-            {attempt.sentence}
-          </State>
-        </p>
-      )}
+      <Failed>{attempt.sentence}</Failed>
     </Panel>
   )
 }
@@ -204,13 +198,7 @@ function Photo({ clientId, id, alt }: { clientId: string; id: string; alt: strin
       >
         {say.photo}
       </button>
-      {attempt.sentence && (
-        <span role="alert">
-          <State shape="failed" tone="bad">
-            {attempt.sentence}
-          </State>
-        </span>
-      )}
+      <Failed>{attempt.sentence}</Failed>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { useAttempt } from '../../../forms/attempt.ts'
 import { sendForm } from '../../../forms/form.ts'
 import { FormFault, PostForm } from '../../../forms/post_form.tsx'
 import { useForm } from '../../../forms/use_form.ts'
+import { Failed } from '../../../office/failed.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import { State } from '../../../office/state.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
@@ -126,13 +127,7 @@ function PutFile() {
             <State shape="waits">{sent}</State>
           </p>
         )}
-        {attempt.sentence && (
-          <p role="alert">
-            <State shape="failed" tone="bad">
-              {attempt.sentence}
-            </State>
-          </p>
-        )}
+        <Failed>{attempt.sentence}</Failed>
         <PostForm of={putting}>
           <input name="name" type="hidden" value={say.pasted} />
           <TextArea

@@ -19,6 +19,7 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { formAction, leading } from '../../../forms/action.ts'
 import { useAttempt } from '../../../forms/attempt.ts'
+import { Failed } from '../../../office/failed.tsx'
 import { useKeys } from '../../../office/keys.tsx'
 import { loadOne } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
@@ -185,13 +186,7 @@ function MarketActs({ mayWrite }: { mayWrite: boolean }) {
   })
   return (
     <span className="of-market-acts">
-      {attempt.sentence && (
-        <span role="alert">
-          <State shape="failed" tone="bad">
-            {attempt.sentence}
-          </State>
-        </span>
-      )}
+      <Failed>{attempt.sentence}</Failed>
       <button
         aria-busy={attempt.busy || undefined}
         className="of-btn"

@@ -8,9 +8,9 @@ import { ItemFollows } from '../../../admin/item_follows.tsx'
 import { useReadAgain } from '../../../admin/save_version.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useAttempt } from '../../../forms/attempt.ts'
+import { Failed } from '../../../office/failed.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import { Preview } from '../../../office/preview.tsx'
-import { State } from '../../../office/state.tsx'
 import { useUndo } from '../../../office/undo.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
 import type { MarketList, MarketRow } from './page.tsx'
@@ -156,13 +156,7 @@ function PriceForm({ row, mondays, edit, setEdit, close }: PriceFormProps) {
       <button className="of-btn" onClick={close} type="button">
         {say.cancel}
       </button>
-      {(attempt.sentence || cents === null) && (
-        <span role="alert">
-          <State shape="failed" tone="bad">
-            {cents === null ? say.wrongPrice : attempt.sentence}
-          </State>
-        </span>
-      )}
+      <Failed>{cents === null ? say.wrongPrice : attempt.sentence}</Failed>
     </form>
   )
 }

@@ -6,7 +6,6 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import type { Weekday } from '../../../../domain/time/zone.ts'
 import { newestOf, type Window } from '../../../../domain/windows.ts'
 import { zoneName } from '../../../../i18n/zones.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
@@ -14,6 +13,7 @@ import { useFormAttempt } from '../../../forms/attempt.ts'
 import { Note } from '../../../office/note.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import { type Follow, Follows, Preview } from '../../../office/preview.tsx'
+import { SaveWithReason } from '../../../office/save_with_reason.tsx'
 import { useOffice, useOfficeApi } from '../../../office/use_office.ts'
 import { rowsOf, timetableOf, type WindowRow, windowName, withNew } from './timetable.ts'
 import { WindowRows } from './window_rows.tsx'
@@ -107,26 +107,14 @@ function ChangeWindows({ zone, present }: { zone: Zone; present: readonly Window
           {foreseen => <Foresees foreseen={foreseen} />}
         </Preview>
       )}
-      <TextField
-        error={attempt.of('reason')}
+      <SaveWithReason
+        attempt={attempt}
+        isReady={windows !== null}
         label={say.reason}
-        maxLength={300}
-        name="reason"
-        onChange={event => setReason(event.currentTarget.value)}
-        value={reason}
+        onReason={setReason}
+        reason={reason}
+        words={say.save(from === '' ? zone.first : from)}
       />
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <p>
-        <button
-          aria-busy={attempt.busy || undefined}
-          aria-disabled={windows === null || undefined}
-          className="of-btn"
-          data-kind="primary"
-          type="submit"
-        >
-          {say.save(from === '' ? zone.first : from)}
-        </button>
-      </p>
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { AskFirst } from '../../../admin/ask_first.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { useAttempt } from '../../../forms/attempt.ts'
+import { Failed } from '../../../office/failed.tsx'
 import { loadEach } from '../../../office/load_office.ts'
 import { officeApi } from '../../../office/office_api.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
@@ -255,13 +256,7 @@ function Do({ act, ask, label, words }: DoProps) {
         question={ask}
         words={words}
       />
-      {attempt.sentence && (
-        <span role="alert">
-          <State shape="failed" tone="bad">
-            {attempt.sentence}
-          </State>
-        </span>
-      )}
+      <Failed>{attempt.sentence}</Failed>
     </>
   )
 }
