@@ -31,6 +31,7 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   adminDish: { id: 'teriyaki-salmon-bowl' },
   adminIngredient: { id: 'salmon' },
   adminDishPreview: { id: 'teriyaki-salmon-bowl' },
+  adminMarketItem: { id: 'apples-gala' },
   adminMessage: { kind: 'merit_credited' },
   adminPiece: { kind: 'page', slug: 'story' },
 }
