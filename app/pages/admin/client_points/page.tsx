@@ -48,9 +48,9 @@ export default function ClientPoints() {
       }
     >
       {mayGive && (
-        <p>
+        <div>
           <GivePoints client={client} />
-        </p>
+        </div>
       )}
       <PointEntries entries={entries} />
       <p>

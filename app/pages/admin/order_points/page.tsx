@@ -49,9 +49,9 @@ export default function OrderPoints() {
       }
     >
       {mayGive && (
-        <p>
+        <div>
           <GivePoints client={client} orderId={order.id} />
-        </p>
+        </div>
       )}
       <PointEntries entries={entries} />
     </OfficePage>

@@ -78,14 +78,14 @@ export default function Refunds() {
       )}
       {order.refundable ? (
         mayGive && (
-          <p>
+          <div>
             <RefundButton
               clientId={client.id}
               day={formatFullDay(order.deliveryDate, locale)}
               known={shown}
               orderId={order.id}
             />
-          </p>
+          </div>
         )
       ) : (
         <p>{say.nothingLeft}</p>

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../../contract/index.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
+import { jobNames } from '../../../../i18n/job_names.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { officeApi } from '../../../office/office_api.ts'
 import { Panel } from '../../../office/panel.tsx'
@@ -28,6 +29,8 @@ const order = ['failing', 'late', 'works'] as const
 export function Jobs({ jobs }: { jobs: readonly JobRow[] }) {
   const say = useMessages(stuckMessages).job
   const locale = useLocale()
+  const names: Readonly<Record<string, string>> = useMessages(jobNames)
+  const nameOf = ({ name }: JobRow) => names[name] ?? name
   const { columns } = say
   const run = ({ brand, name }: JobRow) => officeApi(brand).post('office_admin.run_job', { name })
   return (
@@ -36,14 +39,14 @@ export function Jobs({ jobs }: { jobs: readonly JobRow[] }) {
         actionsOf={one => (
           <RowAction
             act={() => run(one)}
-            done={say.asked(one.name)}
-            label={say.runOf(one.name)}
+            done={say.asked(nameOf(one))}
+            label={say.runOf(nameOf(one))}
             words={say.run}
           />
         )}
         caption={say.title}
         columns={[
-          { id: 'job', words: columns.name, cell: one => <code>{one.name}</code>, by: one => one.name },
+          { id: 'job', words: columns.name, cell: nameOf, by: nameOf },
           {
             id: 'state',
             words: columns.state,
@@ -78,7 +81,7 @@ export function Jobs({ jobs }: { jobs: readonly JobRow[] }) {
         filters={[{ id: 'wrong', words: say.wrong, holds: one => one.state !== 'works' }]}
         idOf={one => one.name}
         name="jobs"
-        nameOf={one => one.name}
+        nameOf={nameOf}
         none={say.none}
         rows={jobs.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))}
         wordsOf={say.words}
