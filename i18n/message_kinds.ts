@@ -84,6 +84,7 @@ export const messageKindNames = messages({
     skipped_reminder: 'Skipped box reminder',
     staff_invitation: 'Invitation to work here',
     welcome: 'Welcome',
+    window_changed: 'Delivery window changed',
   }),
   fr: () => ({
     account_closed: 'Compte fermé',
@@ -166,5 +167,6 @@ export const messageKindNames = messages({
     skipped_reminder: 'Rappel d’une boîte sautée',
     staff_invitation: 'Invitation à travailler ici',
     welcome: 'Bienvenue',
+    window_changed: 'Plage de livraison changée',
   }),
 })
