@@ -19,7 +19,13 @@ const places = {
  */
 export async function newHousehold(
   page: Page,
-  { brand, locale, name, number }: { brand: BrandId; locale: Locale; name: string; number: number },
+  {
+    brand,
+    locale,
+    name,
+    number,
+    lastName = 'Okafor',
+  }: { brand: BrandId; locale: Locale; name: string; number: number; lastName?: string },
 ): Promise<string> {
   const email = `${name}.${brand}@example.com`
   await page.goto(`${originOf(brand)}/404?locale=${locale}`)
@@ -28,7 +34,7 @@ export async function newHousehold(
   await calls.post('/api/v1/signup/save_plan', { kind: 'rtc', people: 2, recipes: 3 })
   await calls.post('/api/v1/signup/create_client', {
     firstName: 'Camille',
-    lastName: 'Okafor',
+    lastName,
     email,
     password,
   })

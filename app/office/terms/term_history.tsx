@@ -1,14 +1,12 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import { brandOfTerm } from '../../../domain/terms/versions.ts'
-import { formatClock, formatFullDay } from '../../../i18n/dates.ts'
-import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { useMessages } from '../../components/brand_context.tsx'
 import { useToasts } from '../../components/toasts.tsx'
 import { officeApi } from '../office_api.ts'
 import { Panel } from '../panel.tsx'
 import { ReasonForm } from '../reason_form.tsx'
-import type { ShapeId } from '../shapes.tsx'
-import { State, type Tone } from '../state.tsx'
 import { useOffice } from '../use_office.ts'
+import { VersionLine } from '../version_line.tsx'
 import { termWords } from './term_words.ts'
 import { useValueWords } from './use_value_words.ts'
 
@@ -21,18 +19,10 @@ interface HistoryProps {
   today: string
 }
 
-const looks: Readonly<Record<'inForce' | 'toCome' | 'before' | 'takenBack', [ShapeId, Tone]>> = {
-  inForce: ['done', 'good'],
-  toCome: ['waits', 'info'],
-  before: ['skipped', 'calm'],
-  takenBack: ['failed', 'calm'],
-}
-
 /** Every version of a term, newest first; one that has not begun can be taken back. */
 export function TermHistory({ term, today }: HistoryProps) {
   const say = useMessages(termWords)
   const valueWords = useValueWords()
-  const locale = useLocale()
   const { rights } = useOffice()
   const counting = term.versions.filter(one => !one.takenBack && one.from <= today)
   const latest = counting.reduce<Version | undefined>(
@@ -47,24 +37,18 @@ export function TermHistory({ term, today }: HistoryProps) {
       <ol className="of-history">
         {term.versions.map(one => {
           const state = stateOf(one)
-          const [shape, tone] = looks[state]
           return (
-            <li key={one.version}>
-              <p>
-                <b>{say.fromDay(one.from)}</b>{' '}
-                <State shape={shape} tone={tone}>
-                  {say.states[state]}
-                </State>
-              </p>
-              <p>{valueWords(one.value)}</p>
-              <p className="of-meta">
-                {one.admin === null
-                  ? say.program
-                  : `${one.admin}, ${formatFullDay(one.date, locale)}, ${formatClock(one.time, locale)}`}
-              </p>
-              {one.admin !== null && <q>{one.reason}</q>}
+            <VersionLine
+              begins={say.fromDay(one.from)}
+              by={one}
+              key={one.version}
+              program={say.program}
+              said={say.states[state]}
+              standing={state}
+              value={<p>{valueWords(one.value)}</p>}
+            >
               {state === 'toCome' && rights.includes('set_money') && <TakeBack term={term} version={one} />}
-            </li>
+            </VersionLine>
           )
         })}
       </ol>

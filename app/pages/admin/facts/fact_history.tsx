@@ -1,24 +1,16 @@
 import type { ParsedOf } from '../../../../contract/index.ts'
 import { factOn } from '../../../../domain/brand_facts/facts.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
-import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
-import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { officeApi } from '../../../office/office_api.ts'
 import { Panel } from '../../../office/panel.tsx'
 import { ReasonForm } from '../../../office/reason_form.tsx'
-import type { ShapeId } from '../../../office/shapes.tsx'
-import { State, type Tone } from '../../../office/state.tsx'
 import { useOffice } from '../../../office/use_office.ts'
+import { VersionLine } from '../../../office/version_line.tsx'
 import type { Fact } from './change_fact.tsx'
 import { useFactWords } from './use_fact_words.ts'
 import { factsWords } from './words.ts'
-
-const looks: Readonly<Record<'inForce' | 'toCome' | 'before', [ShapeId, Tone]>> = {
-  inForce: ['done', 'good'],
-  toCome: ['waits', 'info'],
-  before: ['skipped', 'calm'],
-}
 
 interface FactHistoryProps {
   brand: BrandId
@@ -30,7 +22,6 @@ interface FactHistoryProps {
 /** Every version of a fact, newest first. The value of an earlier one can be put back, as a further version. */
 export function FactHistory({ brand, fact, today }: FactHistoryProps) {
   const say = useMessages(factsWords)
-  const locale = useLocale()
   const factWords = useFactWords()
   const { rights } = useOffice()
   const held = factOn(fact.versions, today)
@@ -39,26 +30,20 @@ export function FactHistory({ brand, fact, today }: FactHistoryProps) {
       <ol className="of-history">
         {fact.versions.map(one => {
           const state = one.from > today ? 'toCome' : one === held ? 'inForce' : 'before'
-          const [shape, tone] = looks[state]
           return (
-            <li key={one.version}>
-              <p>
-                <b>{say.fromDay(one.from)}</b>{' '}
-                <State shape={shape} tone={tone}>
-                  {say.states[state]}
-                </State>
-              </p>
-              <p>{factWords(fact.kind, one.value)}</p>
-              <p className="of-meta">
-                {one.admin === null
-                  ? say.program
-                  : `${one.admin}, ${formatFullDay(one.date, locale)}, ${formatClock(one.time, locale)}`}
-              </p>
-              {one.admin !== null && <q>{one.reason}</q>}
+            <VersionLine
+              begins={say.fromDay(one.from)}
+              by={one}
+              key={one.version}
+              program={say.program}
+              said={say.states[state]}
+              standing={state}
+              value={<p>{factWords(fact.kind, one.value)}</p>}
+            >
               {one.version < fact.version && rights.includes('write_content') && (
                 <PutBack brand={brand} fact={fact} of={one} today={today} />
               )}
-            </li>
+            </VersionLine>
           )
         })}
       </ol>

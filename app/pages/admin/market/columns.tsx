@@ -3,6 +3,7 @@
 import { Link } from 'react-router'
 import { isLow } from '../../../../domain/catalogue/low_stock.ts'
 import { formatMoney, formatRate, formatWhole } from '../../../../domain/money.ts'
+import { shelfMessages } from '../../../../i18n/browse.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { DishPicture } from '../../../dishes/dish_picture.tsx'
 import { InlineCell } from '../../../office/inline_cell.tsx'
@@ -35,6 +36,8 @@ export function useMarketColumns({
   setEdit,
 }: ColumnsProps): Column<MarketRow>[] {
   const say = useMessages(marketWords)
+  const shelves: Readonly<Record<string, string>> = useMessages(shelfMessages)
+  const shelfIn = (shelf: string) => shelves[shelf] ?? shelf
   const locale = useLocale()
   const { columns } = say
   const provinces = list.taxes[0]?.provinces.map(({ province }) => province) ?? []
@@ -148,8 +151,8 @@ export function useMarketColumns({
     {
       id: 'shelf',
       words: columns.shelf,
-      cell: ({ shelf }) => shelfIn(say, shelf),
-      by: ({ shelf }) => shelfIn(say, shelf),
+      cell: ({ shelf }) => shelfIn(shelf),
+      by: ({ shelf }) => shelfIn(shelf),
       isOptional: true,
     },
     {
@@ -184,9 +187,6 @@ export function useMarketColumns({
     },
   ]
 }
-
-const shelfIn = ({ shelves }: ReturnType<typeof marketWords>, shelf: string): string =>
-  (shelves as Readonly<Record<string, string>>)[shelf] ?? shelf
 
 function ItemName({ row, href }: { row: MarketRow; href: string }) {
   const say = useMessages(marketWords)

@@ -41,37 +41,39 @@ export function FilePanel({ file, mondays }: { file: MarketFile | null; mondays:
             </State>
           </p>
         ) : (
-          <ul className="of-checks" role="status">
-            {changed > 0 && (
+          <div role="status">
+            <ul className="of-checks">
+              {changed > 0 && (
+                <li>
+                  <State shape="done" tone="good">
+                    {say.changed(number(changed), changed)}
+                  </State>
+                </li>
+              )}
+              {added > 0 && (
+                <li>
+                  <State shape="done" tone="good">
+                    {say.added(number(added), added)}
+                  </State>
+                </li>
+              )}
               <li>
-                <State shape="done" tone="good">
-                  {say.changed(number(changed), changed)}
-                </State>
+                <State shape="skipped">{say.same(number(same), same)}</State>
               </li>
-            )}
-            {added > 0 && (
-              <li>
-                <State shape="done" tone="good">
-                  {say.added(number(added), added)}
-                </State>
-              </li>
-            )}
-            <li>
-              <State shape="skipped">{say.same(number(same), same)}</State>
-            </li>
-            {left > 0 && (
-              <li>
-                <State shape="skipped">{say.left(number(left), left)}</State>
-              </li>
-            )}
-            {bad > 0 && (
-              <li>
-                <State shape="failed" tone="bad">
-                  {say.bad(number(bad), bad)}
-                </State>
-              </li>
-            )}
-          </ul>
+              {left > 0 && (
+                <li>
+                  <State shape="skipped">{say.left(number(left), left)}</State>
+                </li>
+              )}
+              {bad > 0 && (
+                <li>
+                  <State shape="failed" tone="bad">
+                    {say.bad(number(bad), bad)}
+                  </State>
+                </li>
+              )}
+            </ul>
+          </div>
         )}
         {bad > 0 && <Troubles file={file} />}
         {!fault && <FromWhen file={file} mondays={mondays} />}

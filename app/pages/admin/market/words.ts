@@ -1,5 +1,6 @@
 import { messages } from '../../../../i18n/catalogue.ts'
 import { formatShortDay } from '../../../../i18n/dates.ts'
+import { taxClassNames } from '../../../../i18n/tax_classes.ts'
 
 /** The table of market items. */
 export const marketWords = messages({
@@ -35,24 +36,7 @@ export const marketWords = messages({
       allergens: 'With allergens',
       withdrawn: 'Withdrawn',
     },
-    taxClasses: {
-      grocery: 'Grocery',
-      prepared: 'Prepared',
-      snack: 'Snack',
-      frozen_treat: 'Frozen treat',
-      carbonated: 'Carbonated',
-      soda: 'Soda',
-      gift_card: 'Gift card',
-    },
-    shelves: {
-      produce: 'Produce',
-      dairy: 'Dairy',
-      bread: 'Bread',
-      drinks: 'Drinks',
-      snacks: 'Snacks',
-      sides: 'Sides',
-      pantry: 'Pantry',
-    },
+    taxClasses: taxClassNames.en,
     of: (left: number, capacity: number) => `${left} of ${capacity}`,
     low: (left: number) => `Low: ${left}`,
     notHere: 'not this week',
@@ -119,24 +103,7 @@ export const marketWords = messages({
       allergens: 'Avec allergènes',
       withdrawn: 'Retirés',
     },
-    taxClasses: {
-      grocery: 'Épicerie de base',
-      prepared: 'Plat préparé',
-      snack: 'Grignotine',
-      frozen_treat: 'Gâterie glacée',
-      carbonated: 'Boisson gazéifiée',
-      soda: 'Boisson gazeuse sucrée',
-      gift_card: 'Carte-cadeau',
-    },
-    shelves: {
-      produce: 'Fruits et légumes',
-      dairy: 'Produits laitiers',
-      bread: 'Pain',
-      drinks: 'Boissons',
-      snacks: 'Collations',
-      sides: 'Accompagnements',
-      pantry: 'Garde-manger',
-    },
+    taxClasses: taxClassNames.fr,
     of: (left: number, capacity: number) => `${left} sur ${capacity}`,
     low: (left: number) => `Bas : ${left}`,
     notHere: 'pas cette semaine',

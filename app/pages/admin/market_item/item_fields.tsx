@@ -7,6 +7,7 @@ import { allergens } from '../../../../domain/catalogue/allergen_names.ts'
 import { diets, itemCategories, itemShelves } from '../../../../domain/catalogue/types.ts'
 import { formatRate } from '../../../../domain/money.ts'
 import { taxClasses } from '../../../../domain/tax/classes.ts'
+import { categoryMessages, shelfMessages } from '../../../../i18n/browse.ts'
 import { UploadPicture } from '../../../admin/upload_picture.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
@@ -38,6 +39,8 @@ const dollars = (cents: number | null | undefined) =>
 export function ItemFields(props: FieldsProps) {
   const { item, disabled, field, taxes } = props
   const say = useMessages(itemWords)
+  const categories = useMessages(categoryMessages)
+  const shelves = useMessages(shelfMessages)
   const text = (name: ItemField, label: string, value: string | number | null | undefined, hint?: string) => (
     <TextField {...field(name, String(value ?? ''))} disabled={disabled} hint={hint} label={label} />
   )
@@ -77,13 +80,13 @@ export function ItemFields(props: FieldsProps) {
           {pick(
             'category',
             say.columns.category,
-            itemCategories.map(value => ({ value, label: say.categories[value] })),
+            itemCategories.map(value => ({ value, label: categories[value] })),
             item?.category ?? 'market',
           )}
           {pick(
             'shelf',
             say.columns.shelf,
-            itemShelves.map(value => ({ value, label: say.shelves[value] })),
+            itemShelves.map(value => ({ value, label: shelves[value] })),
             item?.shelf ?? 'produce',
           )}
           {text('grams', say.columns.grams, item?.grams, say.orNone)}

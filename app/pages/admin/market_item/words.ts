@@ -1,4 +1,5 @@
 import { messages } from '../../../../i18n/catalogue.ts'
+import { taxClassNames } from '../../../../i18n/tax_classes.ts'
 
 /** One market item. */
 export const itemWords = messages({
@@ -26,29 +27,11 @@ export const itemWords = messages({
       'keto-friendly': 'Keto-friendly',
       'high-protein': 'High protein',
     },
-    categories: { pantry: 'Pantry', market: 'Market' },
-    shelves: {
-      produce: 'Produce',
-      dairy: 'Dairy',
-      bread: 'Bread',
-      drinks: 'Drinks',
-      snacks: 'Snacks',
-      sides: 'Sides',
-      pantry: 'Pantry',
-    },
     taxes: 'Taxes of each class',
     why: 'Why',
     untaxed: 'none',
     taxCodes: { GST: 'GST', PST: 'PST', HST: 'HST', QST: 'QST' },
-    taxClasses: {
-      grocery: 'Grocery',
-      prepared: 'Prepared',
-      snack: 'Snack',
-      frozen_treat: 'Frozen treat',
-      carbonated: 'Carbonated',
-      soda: 'Soda',
-      gift_card: 'Gift card',
-    },
+    taxClasses: taxClassNames.en,
     taxReasons: {
       grocery: 'Basic groceries are zero-rated: bread, dairy, produce, meat, and what is cooked from them.',
       prepared:
@@ -147,29 +130,11 @@ export const itemWords = messages({
       'keto-friendly': 'Céto',
       'high-protein': 'Riche en protéines',
     },
-    categories: { pantry: 'Garde-manger', market: 'Marché' },
-    shelves: {
-      produce: 'Fruits et légumes',
-      dairy: 'Produits laitiers',
-      bread: 'Pain',
-      drinks: 'Boissons',
-      snacks: 'Collations',
-      sides: 'Accompagnements',
-      pantry: 'Garde-manger',
-    },
     taxes: 'Les taxes de chaque classe',
     why: 'Pourquoi',
     untaxed: 'aucune',
     taxCodes: { GST: 'TPS', PST: 'TVP', HST: 'TVH', QST: 'TVQ' },
-    taxClasses: {
-      grocery: 'Épicerie de base',
-      prepared: 'Plat préparé',
-      snack: 'Grignotine',
-      frozen_treat: 'Gâterie glacée',
-      carbonated: 'Boisson gazéifiée',
-      soda: 'Boisson gazeuse sucrée',
-      gift_card: 'Carte-cadeau',
-    },
+    taxClasses: taxClassNames.fr,
     taxReasons: {
       grocery:
         'Les produits de base sont détaxés : pain, lait, fruits, légumes, viande et ce qui en est cuisiné.',

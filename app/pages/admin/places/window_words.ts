@@ -46,7 +46,7 @@ export const windowWords = messages({
     history: 'Timetables',
     came: 'Came with the program',
     from: (day: string) => `From ${formatFullDay(day, 'en')}`,
-    states: { now: 'Now', next: 'To come', former: 'Before' },
+    states: { inForce: 'Now', toCome: 'To come', before: 'Before' },
     limit: (boxes: number) => `up to ${boxes} ${plural(boxes, 'box', 'boxes')}`,
   }),
   fr: ({ plural }) => ({
@@ -91,7 +91,7 @@ export const windowWords = messages({
     history: 'Horaires',
     came: 'Fourni avec le programme',
     from: (day: string) => `À partir du ${formatFullDay(day, 'fr')}`,
-    states: { now: 'En cours', next: 'À venir', former: 'Avant' },
+    states: { inForce: 'En cours', toCome: 'À venir', before: 'Avant' },
     limit: (boxes: number) => `jusqu’à ${boxes} ${plural(boxes, 'boîte', 'boîtes')}`,
   }),
 })

@@ -1,15 +1,12 @@
 // The timetables of a zone, newest first: who, when, why, and from which day.
 
-import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Panel } from '../../../office/panel.tsx'
-import { State } from '../../../office/state.tsx'
 import { useToday } from '../../../office/use_office.ts'
+import { VersionLine } from '../../../office/version_line.tsx'
 import { windowName } from './timetable.ts'
 import { windowWords } from './window_words.ts'
 import type { Zone } from './windows_panel.tsx'
-
-const looks = { now: ['done', 'good'], next: ['waits', 'info'], former: ['skipped', 'calm'] } as const
 
 export function WindowsHistory({ zone: { versions } }: { zone: Zone }) {
   const say = useMessages(windowWords)
@@ -21,32 +18,19 @@ export function WindowsHistory({ zone: { versions } }: { zone: Zone }) {
     <Panel title={say.history}>
       <ol className="of-history">
         {versions.map(one => {
-          const state = one === held ? 'now' : one.from > today ? 'next' : 'former'
-          const [shape, tone] = looks[state]
+          const standing = one === held ? 'inForce' : one.from > today ? 'toCome' : 'before'
+          const limited = ({ capacity, ...window }: (typeof one.windows)[number]) =>
+            [windowName(window, locale), capacity !== null && say.limit(capacity)].filter(Boolean).join(', ')
           return (
-            <li key={one.version}>
-              <p>
-                <b>{say.from(one.from)}</b>{' '}
-                <State shape={shape} tone={tone}>
-                  {say.states[state]}
-                </State>
-              </p>
-              <p>
-                {one.windows
-                  .map(window =>
-                    [windowName(window, locale), window.capacity !== null && say.limit(window.capacity)]
-                      .filter(Boolean)
-                      .join(', '),
-                  )
-                  .join(' · ')}
-              </p>
-              <p className="of-meta">
-                {[one.admin, `${formatFullDay(one.date, locale)}, ${formatClock(one.time, locale)}`]
-                  .filter(Boolean)
-                  .join(', ')}
-              </p>
-              <q>{one.reason}</q>
-            </li>
+            <VersionLine
+              begins={say.from(one.from)}
+              by={one}
+              key={one.version}
+              program={say.came}
+              said={say.states[standing]}
+              standing={standing}
+              value={<p>{one.windows.map(limited).join(' · ')}</p>}
+            />
           )
         })}
         <li>

@@ -1,16 +1,14 @@
 import { brandOfTerm, byDate, heldOn } from '../../../../domain/terms/versions.ts'
-import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
-import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { officeApi } from '../../../office/office_api.ts'
 import { Panel } from '../../../office/panel.tsx'
 import { ReasonForm } from '../../../office/reason_form.tsx'
-import type { ShapeId } from '../../../office/shapes.tsx'
-import { State, type Tone } from '../../../office/state.tsx'
 import { type Term, useTodayOf } from '../../../office/term_panel.tsx'
 import { termWords } from '../../../office/terms/term_words.ts'
 import { useValueWords } from '../../../office/terms/use_value_words.ts'
 import { useOffice } from '../../../office/use_office.ts'
+import { type Standing, VersionLine } from '../../../office/version_line.tsx'
 import type { Sheet } from './use_sheet.ts'
 import { priceWords } from './words.ts'
 
@@ -27,13 +25,6 @@ interface Entry {
 interface SheetHistoryProps {
   terms: readonly TermInSheet[]
   nameOf: (term: TermInSheet) => string
-}
-
-const looks: Readonly<Record<'inForce' | 'toCome' | 'before' | 'takenBack', [ShapeId, Tone]>> = {
-  inForce: ['done', 'good'],
-  toCome: ['waits', 'info'],
-  before: ['skipped', 'calm'],
-  takenBack: ['failed', 'calm'],
 }
 
 /** The changes of all values of a sheet, newest first: what was changed together stands together. */
@@ -89,43 +80,37 @@ function Change({
 }) {
   const say = useMessages(termWords)
   const valueWords = useValueWords()
-  const locale = useLocale()
   const { rights } = useOffice()
   const [first] = entries
   if (!first) return null
-  const { from, admin, date, time, reason } = first.version
+  const { from } = first.version
   const state = stateOf(entries, today)
-  const [shape, tone] = looks[state]
   return (
-    <li>
-      <p>
-        <b>{say.fromDay(from)}</b>{' '}
-        <State shape={shape} tone={tone}>
-          {say.states[state]}
-        </State>
-      </p>
-      {first.before !== undefined && (
-        <ul className="prices-changes">
-          {entries.map(({ term, version, before }) => (
-            <li key={term.subject}>
-              <span>{nameOf(term)}</span>{' '}
-              <span>{`${before ? valueWords(before.value) : ''} → ${valueWords(version.value)}`}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="of-meta">
-        {admin === null
-          ? say.program
-          : `${admin}, ${formatFullDay(date, locale)}, ${formatClock(time, locale)}`}
-      </p>
-      {admin !== null && <q>{reason}</q>}
+    <VersionLine
+      begins={say.fromDay(from)}
+      by={first.version}
+      program={say.program}
+      said={say.states[state]}
+      standing={state}
+      value={
+        first.before !== undefined && (
+          <ul className="prices-changes">
+            {entries.map(({ term, version, before }) => (
+              <li key={term.subject}>
+                <span>{nameOf(term)}</span>{' '}
+                <span>{`${before ? valueWords(before.value) : ''} → ${valueWords(version.value)}`}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    >
       {state === 'toCome' && rights.includes('set_money') && <TakeBack entries={entries} from={from} />}
-    </li>
+    </VersionLine>
   )
 }
 
-function stateOf(entries: readonly Entry[], today: string): keyof typeof looks {
+function stateOf(entries: readonly Entry[], today: string): Standing {
   const [first] = entries
   if (!first || first.version.takenBack) return 'takenBack'
   if (first.version.from > today) return 'toCome'
