@@ -6,6 +6,7 @@ import { taxClasses } from '../tax/classes.ts'
 import { foldText } from '../text.ts'
 import { allergens } from './allergen_names.ts'
 import type { ItemChange } from './item_steps.ts'
+import { nearest } from './nearest_word.ts'
 import { diets, itemCategories, itemShelves, type MarketItem } from './types.ts'
 
 export const marketColumns = [
@@ -295,72 +296,3 @@ function yesIn(cell: string): CellValue<boolean> {
       : null
   return { fault: 'yes_no', offer }
 }
-
-const plainWord = (text: string): string => foldText(text).replace(/[^a-z\d]/g, '')
-
-/**
- * Finds the one that a word is two letters from at most, or the same but for case, accents and marks; null where none or several are as near.
- * Many words can be looked for among the same ones.
- */
-export function nearestAmong<T extends string>(known: Iterable<T>): (word: string) => T | null {
-  const plain = Array.from(known, one => ({ one, word: plainWord(one) }))
-  return typed => {
-    const word = plainWord(typed)
-    if (word === '' || word.length > 80) return null
-    let best: { one: T; far: number } | null = null
-    let isTie = false
-    for (const other of plain) {
-      const far = distance(word, other.word)
-      if (far > 2 || far * 2 >= other.word.length) continue
-      if (best !== null && far === best.far) isTie = true
-      if (best === null || far < best.far) {
-        best = { one: other.one, far }
-        isTie = false
-      }
-    }
-    return isTie ? null : (best?.one ?? null)
-  }
-}
-
-export const nearest = <T extends string>(word: string, known: Iterable<T>): T | null =>
-  nearestAmong(known)(word)
-
-/** Letters put in, left out, or changed; 3 for any more than two. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return 3
-  let [from, end, last] = [0, one.length, other.length]
-  while (from < end && from < last && one[from] === other[from]) from++
-  while (end > from && last > from && one[end - 1] === other[last - 1]) {
-    end--
-    last--
-  }
-  let before = Array.from({ length: last - from + 1 }, (_, at) => at)
-  for (let row = from; row < end; row++) {
-    const line = [row - from + 1]
-    for (let at = 1; at <= last - from; at++) {
-      const change = (before[at - 1] ?? 0) + (one[row] === other[from + at - 1] ? 0 : 1)
-      line.push(Math.min(change, (before[at] ?? 0) + 1, (line[at - 1] ?? 0) + 1))
-    }
-    before = line
-  }
-  return Math.min(3, before[last - from] ?? 3)
-}
-
-/** A field that differs, as its cells say it. */
-interface ItemDifference {
-  column: MarketColumn
-  before: string
-  after: string
-}
-
-type Version = { content: MarketItem; withdrawn: boolean }
-
-/** What differs between two versions of an item, in the order of the columns. */
-export const itemDifferences = (before: Version, after: Version): ItemDifference[] =>
-  marketColumns
-    .map(column => ({
-      column,
-      before: cellOf(before.content, before.withdrawn, column),
-      after: cellOf(after.content, after.withdrawn, column),
-    }))
-    .filter(one => one.before !== one.after)

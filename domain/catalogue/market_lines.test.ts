@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvOf } from '../csv_file.ts'
-import { cellOf, type MarketColumn, marketColumns, nearest, readCell } from './market_columns.ts'
+import { cellOf, type MarketColumn, marketColumns, readCell } from './market_columns.ts'
 import {
   type LineMend,
   type LinesSoFar,
@@ -13,6 +13,7 @@ import {
   splitCells,
   wholeChange,
 } from './market_lines.ts'
+import { nearest } from './nearest_word.ts'
 import type { MarketItem } from './types.ts'
 
 const item: MarketItem = {

@@ -8,10 +8,10 @@ import {
   type ItemPart,
   type MarketColumn,
   marketColumns,
-  nearest,
   readCell,
   readId,
 } from './market_columns.ts'
+import { nearest } from './nearest_word.ts'
 import type { MarketItem } from './types.ts'
 
 /** What can be wrong with a line, besides what can be wrong with a cell. */

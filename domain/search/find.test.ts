@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { slipsToBeginning } from './edits.ts'
+import { slipsTo, slipsToBeginning } from '../slips.ts'
 import { find, type Searchable, searchIndex } from './find.ts'
 import { singularOf, wordsOf } from './words.ts'
 
@@ -126,6 +126,17 @@ describe('typing errors', () => {
     ['xalmon', 'salmon', 1],
   ])('%s begins %s with %i errors', (typed, word, slips) => {
     expect(slipsToBeginning(typed, word, 2)).toBe(slips)
+  })
+
+  test.each([
+    ['salmno', 'salmon', 1],
+    ['salmon', 'salmon', 0],
+    ['salmn', 'salmon', 1],
+    ['salmons', 'salmon', 1],
+    ['sal', 'salmon', null],
+    ['salmon', 'sal', null],
+  ])('%s is %s whole with %s errors', (typed, word, slips) => {
+    expect(slipsTo(typed, word, 2)).toBe(slips)
   })
 
   test('more errors than allowed match nothing', () => {

@@ -3,7 +3,7 @@
 // ingredient. A week has a few hundred products and a few thousand words, and going through all of them takes well
 // under a millisecond, so a list of words is enough; docs/decisions/0006 says why no library is used.
 
-import { slipsForgiven, slipsToBeginning } from './edits.ts'
+import { slipsForgiven, slipsToBeginning } from '../slips.ts'
 import { isJoining, singularOf, wordsOf } from './words.ts'
 
 /** A product as it can be found: folded words with a space between. */

@@ -1,8 +1,8 @@
 // What somebody of the office may have meant by what they typed: a household is found by anything it can say of itself on the phone.
 
 import { looksLikeGiftCode, normalGiftCode } from '../gifts/gift_cards.ts'
+import { slipsForgiven, slipsToBeginning } from '../slips.ts'
 import { foldText } from '../text.ts'
-import { slipsForgiven, slipsToBeginning } from './edits.ts'
 
 /** By what a household was found, in the order in which results are shown: what names one household comes first. */
 export const foundBy = [

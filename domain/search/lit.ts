@@ -1,7 +1,7 @@
 // What was typed, lit in a text that was found by it.
 
+import { slipsForgiven, slipsToBeginning } from '../slips.ts'
 import { foldText } from '../text.ts'
-import { slipsForgiven, slipsToBeginning } from './edits.ts'
 
 /** A piece of a text, and whether it is what was found. */
 interface LitPart {

@@ -2,9 +2,10 @@
 
 import { setImmediate } from 'node:timers/promises'
 import type { OutputOf } from '../../contract/index.ts'
+import { itemDifferences } from '../../domain/catalogue/item_differences.ts'
 import { differenceFrom, type ItemChange, type ItemStep, stepIn } from '../../domain/catalogue/item_steps.ts'
-import { itemDifferences, nearestAmong } from '../../domain/catalogue/market_columns.ts'
 import { type ReadLine, wholeChange } from '../../domain/catalogue/market_lines.ts'
+import { nearestAmong } from '../../domain/catalogue/nearest_word.ts'
 import type { MarketItem } from '../../domain/catalogue/types.ts'
 import type { Db } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'

@@ -11,6 +11,21 @@ export function slipsForgiven(letters: number): number {
  * need not have been typed yet: `brocol` is one error from `broccoli`.
  */
 export function slipsToBeginning(typed: string, word: string, most: number): number | null {
+  const row = slipsByLength(typed, word, most)
+  return row && atMost(Math.min(...row), most)
+}
+
+/** The fewest errors between the typed text and a whole word; null where there are more than `most`. */
+export function slipsTo(typed: string, word: string, most: number): number | null {
+  if (word.length > typed.length + most) return null
+  const row = slipsByLength(typed, word, most)
+  return row && atMost(row.at(-1) ?? 0, most)
+}
+
+const atMost = (slips: number, most: number): number | null => (slips <= most ? slips : null)
+
+/** The errors to each beginning of a word, by its length; null where all have more than `most`. */
+function slipsByLength(typed: string, word: string, most: number): number[] | null {
   const columns = Math.min(word.length, typed.length + most)
   if (columns < typed.length - most) return null
   let before: number[] = []
@@ -32,6 +47,5 @@ export function slipsToBeginning(typed: string, word: string, most: number): num
     }
     if (Math.min(...row) > most) return null
   }
-  const least = Math.min(...row)
-  return least <= most ? least : null
+  return row
 }
