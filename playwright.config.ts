@@ -16,7 +16,8 @@ process.env.JOURNEYS_PORT = String(firstPort + Number(process.env.TEST_PARALLEL_
 const workers = Number(process.env.JOURNEYS_WORKERS ?? 1)
 
 /** Journeys that move their program's clock, by days or weeks. */
-const movesTheClock = /(dishes|market|office_acts|other_weeks|pickups|prices|week|what_is_brought_up|window)\.spec\.ts$/
+const movesTheClock =
+  /(dishes|market|office_acts|other_weeks|pickups|prices|week|what_is_brought_up|window)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/journeys',
