@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { numberIn } from './number_in.ts'
+import { useLocale } from '../components/brand_context.tsx'
+import { numberIn, numberShown } from './number_in.ts'
 
 interface NumberFieldProps {
   label: string
@@ -20,6 +21,7 @@ export function NumberField({
   digits = 2,
   most = 100_000,
 }: NumberFieldProps) {
+  const locale = useLocale()
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && !fits(numberIn(typed), digits, most)
   return (
@@ -36,7 +38,7 @@ export function NumberField({
         const number = numberIn(text)
         if (number !== null && fits(number, digits, most)) onNumber(number)
       }}
-      value={typed ?? String(value)}
+      value={typed ?? numberShown(value, locale)}
     />
   )
 }

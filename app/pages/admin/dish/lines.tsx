@@ -3,6 +3,7 @@
 import { formatMoney } from '../../../../domain/money.ts'
 import { AddBySearch } from '../../../admin/add_by_search.tsx'
 import { NumberField } from '../../../admin/number_field.tsx'
+import { numberShown } from '../../../admin/number_in.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Panel } from '../../../office/panel.tsx'
 import { State } from '../../../office/state.tsx'
@@ -122,7 +123,9 @@ interface RowProps {
 
 function Row({ line, known, from, isNew, disabled, onLine, onRemove }: RowProps) {
   const say = useMessages(dishWords)
+  const { columns } = say
   const locale = useLocale()
+  const plain = (number: number) => numberShown(number, locale)
   const name = known?.name?.[locale] ?? line.ingredientId
   const units = known?.units.includes(line.unit) ? known.units : [line.unit, ...(known?.units ?? [])]
   const setFor2 = (for2: number) =>
@@ -142,10 +145,10 @@ function Row({ line, known, from, isNew, disabled, onLine, onRemove }: RowProps)
           </State>
         )}
       </th>
-      <td data-end>
+      <td data-column={columns.for2} data-end>
         <NumberField disabled={disabled} label={say.amountOf(name, 2)} onNumber={setFor2} value={line.for2} />
       </td>
-      <td data-end>
+      <td data-column={columns.for4} data-end>
         <NumberField
           disabled={disabled}
           label={say.amountOf(name, 4)}
@@ -153,7 +156,7 @@ function Row({ line, known, from, isNew, disabled, onLine, onRemove }: RowProps)
           value={line.for4}
         />
       </td>
-      <td>
+      <td data-column={columns.unit}>
         <select
           aria-label={say.unitOf(name)}
           className="of-select"
@@ -168,10 +171,14 @@ function Row({ line, known, from, isNew, disabled, onLine, onRemove }: RowProps)
           ))}
         </select>
       </td>
-      <td data-end>{known?.grams ? `${known.grams.for2} · ${known.grams.for4}` : '–'}</td>
-      <td>{known?.measure?.[locale] ?? say.asGrams}</td>
-      <td>{known?.allergens.join(', ')}</td>
-      <td data-end>
+      <td data-column={columns.grams} data-end>
+        {known?.grams ? `${plain(known.grams.for2)} · ${plain(known.grams.for4)}` : '–'}
+      </td>
+      <td data-column={columns.printed}>{known?.measure?.[locale] ?? say.asGrams}</td>
+      <td data-column={known?.allergens.length ? columns.allergens : undefined}>
+        {known?.allergens.join(', ')}
+      </td>
+      <td data-column={columns.cost} data-end>
         <Cost from={from} known={known} />
       </td>
       {!disabled && (
@@ -215,6 +222,7 @@ function Cost({ from, known }: { from: From; known: LineFacts | undefined }) {
 function Gone(props: { line: Line; known: LineFacts | undefined; disabled: boolean; onPutBack: () => void }) {
   const { line, known, disabled, onPutBack } = props
   const say = useMessages(dishWords)
+  const { columns } = say
   const locale = useLocale()
   const name = known?.name?.[locale] ?? line.ingredientId
   return (
@@ -225,11 +233,11 @@ function Gone(props: { line: Line; known: LineFacts | undefined; disabled: boole
           {say.out}
         </State>
       </th>
-      <td data-end>
-        <del>{line.for2}</del>
+      <td data-column={columns.for2} data-end>
+        <del>{numberShown(line.for2, locale)}</del>
       </td>
-      <td data-end>
-        <del>{line.for4}</del>
+      <td data-column={columns.for4} data-end>
+        <del>{numberShown(line.for4, locale)}</del>
       </td>
       <td>{say.units[line.unit]}</td>
       <td />

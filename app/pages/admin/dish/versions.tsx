@@ -119,8 +119,8 @@ function Difference({ title, differences }: { title: string; differences: Differ
               {of !== null && <span className="of-meta"> {of}</span>}
               {locale !== null && <span className="of-meta"> {languages[locale]}</span>}
             </th>
-            <td>{before !== null && <del>{before}</del>}</td>
-            <td>{after !== null && <ins>{after}</ins>}</td>
+            <td data-column={say.was}>{before !== null && <del>{before}</del>}</td>
+            <td data-column={say.is}>{after !== null && <ins>{after}</ins>}</td>
           </tr>
         ))}
       </tbody>

@@ -88,7 +88,7 @@ function Days({ kind: { brand, days } }: { kind: Kind }) {
                 <Meter share={of(date, 'sent') / most} wide />
               </th>
               {(['sent', 'bounced'] as const).map(fate => (
-                <td data-end key={fate}>
+                <td data-column={say.days[fate]} data-end key={fate}>
                   {formatWhole(of(date, fate), locale)}
                 </td>
               ))}

@@ -60,6 +60,7 @@ export function PriceSheet({ brand, sheet: data, volume }: PriceSheetProps) {
             {sheet.rows.map(row => (
               <PriceRows
                 brand={brand}
+                day={next}
                 households={data.households}
                 key={row.subject}
                 row={row}
@@ -71,7 +72,9 @@ export function PriceSheet({ brand, sheet: data, volume }: PriceSheetProps) {
           <tfoot>
             <tr>
               <th scope="row">{say.all}</th>
-              <td data-end>{total}</td>
+              <td data-column={say.columns.households} data-end>
+                {total}
+              </td>
               <td colSpan={5} />
             </tr>
           </tfoot>
@@ -88,6 +91,8 @@ const centsOf = (value: TermValue | null): number | null => (value && 'cents' in
 
 interface RowsProps {
   brand: BrandId
+  /** From which a change would be. */
+  day: string
   row: SheetRow
   sheet: SheetState
   households: Sheet['households']
@@ -95,7 +100,7 @@ interface RowsProps {
 }
 
 /** A price with its plan; the price of a meal with all plans of meals below it. */
-function PriceRows({ brand, row, sheet, households, steps }: RowsProps) {
+function PriceRows({ brand, day, row, sheet, households, steps }: RowsProps) {
   const say = useMessages(priceWords)
   const locale = useLocale()
   const nameOf = useTermNames()
@@ -110,9 +115,17 @@ function PriceRows({ brand, row, sheet, households, steps }: RowsProps) {
     <>
       <tr data-chosen={row.isChanged || undefined}>
         <th scope="row">{name}</th>
-        <td data-end>{own && <span>{countOf(own)}</span>}</td>
-        <td data-end>{money(now)}</td>
-        <td data-end>
+        {own ? (
+          <td data-column={say.columns.households} data-end>
+            {countOf(own)}
+          </td>
+        ) : (
+          <td />
+        )}
+        <td data-column={say.columns.now} data-end>
+          {money(now)}
+        </td>
+        <td data-column={say.fromDay(day)} data-end>
           <ValueField
             field="cents"
             label={own ? say.priceOf(name) : say.priceOfMeal}
@@ -121,17 +134,21 @@ function PriceRows({ brand, row, sheet, households, steps }: RowsProps) {
             words={next === null ? '' : money(next)}
           />
         </td>
-        <td data-end>{next === null ? say.unread : next === now ? say.same : say.more(next - now)}</td>
-        {own ? <Weeks brand={brand} plan={own} row={row} steps={steps} /> : <td colSpan={2} />}
+        <td data-column={say.columns.more} data-end>
+          {next === null ? say.unread : next === now ? say.same : say.more(next - now)}
+        </td>
+        {own ? <Weeks brand={brand} day={day} plan={own} row={row} steps={steps} /> : <td colSpan={2} />}
       </tr>
       {below.map(plan => (
         <tr key={plan.id}>
           <th className="prices-below" scope="row">
             {say.planOf(plan)}
           </th>
-          <td data-end>{countOf(plan)}</td>
+          <td data-column={say.columns.households} data-end>
+            {countOf(plan)}
+          </td>
           <td colSpan={3} />
-          <Weeks brand={brand} plan={plan} row={row} steps={steps} />
+          <Weeks brand={brand} day={day} plan={plan} row={row} steps={steps} />
         </tr>
       ))}
     </>
@@ -139,7 +156,14 @@ function PriceRows({ brand, row, sheet, households, steps }: RowsProps) {
 }
 
 /** What a plan's week costs, now and from the date of the change. */
-function Weeks({ brand, plan, row, steps }: Pick<RowsProps, 'brand' | 'row' | 'steps'> & { plan: PlanSize }) {
+function Weeks({
+  brand,
+  day,
+  plan,
+  row,
+  steps,
+}: Omit<RowsProps, 'sheet' | 'households'> & { plan: PlanSize }) {
+  const say = useMessages(priceWords)
   const locale = useLocale()
   const [now, next] = [centsOf(row.now), centsOf(row.next)]
   const weekOf = (cents: number | null, volume: readonly VolumeStep[]) =>
@@ -148,8 +172,10 @@ function Weeks({ brand, plan, row, steps }: Pick<RowsProps, 'brand' | 'row' | 's
       : formatMoney(plainWeekCents({ ...plan, brand, servingCents: cents, pieceCents: 0 }, volume), locale)
   return (
     <>
-      <td data-end>{weekOf(now, steps.now)}</td>
-      <td data-changed={row.isChanged || undefined} data-end>
+      <td data-column={say.columns.weekNow} data-end>
+        {weekOf(now, steps.now)}
+      </td>
+      <td data-changed={row.isChanged || undefined} data-column={say.weekFrom(day)} data-end>
         {weekOf(next, steps.next)}
       </td>
     </>

@@ -63,12 +63,12 @@ function ProvinceTable({ province, sheet }: { province: Province; sheet: SheetSt
               <tr data-chosen={row.isChanged || undefined} key={row.subject}>
                 <th scope="row">{name}</th>
                 {codes.map(code => (
-                  <td data-end key={code}>
+                  <td data-column={say.taxNow(fields[code])} data-end key={code}>
                     {rate(rateIn(row.now, code))}
                   </td>
                 ))}
                 {codes.map(code => (
-                  <td data-end key={code}>
+                  <td data-column={say.taxFrom(fields[code], then)} data-end key={code}>
                     <ValueField
                       field={code}
                       label={say.rateOf(fields[code], name, say.provinces[province])}

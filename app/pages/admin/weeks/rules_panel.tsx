@@ -2,6 +2,7 @@ import { allergens } from '../../../../domain/catalogue/allergen_names.ts'
 import { menuSizes } from '../../../../domain/catalogue/menu_rules.ts'
 import type { DishCategory } from '../../../../domain/catalogue/types.ts'
 import type { RuleStanding } from '../../../../domain/catalogue/week_rules.ts'
+import { formatWhole } from '../../../../domain/money.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { cuisineMessages } from '../../../../i18n/cuisines.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -46,6 +47,7 @@ export function RulesPanel({ standings, mends, take }: RulesPanelProps) {
   const say = useMessages(weekMessages)
   const words = useRuleWords()
   const brand = useActingBrand()
+  const locale = useLocale()
   const broken = standings.filter(({ isKept }) => !isKept).length
   const { recipes, premium, foodCostCents } = menuSizes[brand]
   const isCost = (name: string) => name === 'food cost'
@@ -72,7 +74,7 @@ export function RulesPanel({ standings, mends, take }: RulesPanelProps) {
           <li data-broken={one.isKept ? undefined : ''} key={one.name}>
             <Shape is={one.isKept ? 'done' : 'failed'} />
             <span>{words(one.name)}</span>
-            <b>{isCost(one.name) ? say.costFound(cents(one.found)) : one.found}</b>
+            <b>{isCost(one.name) ? say.costFound(cents(one.found)) : formatWhole(one.found, locale)}</b>
             <span className="of-rule-limits">
               {isCost(one.name) ? say.costLimits(foodCostCents) : say.limits(one)}
             </span>
