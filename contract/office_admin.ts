@@ -139,6 +139,29 @@ export const office_admin = {
       ),
     }),
   }),
+  unserved: get({
+    summary:
+      'Open boxes without a choice for whose households the week has too few safe meals, the earliest cutoff first; five hundred at the most.',
+    who: 'admin',
+    right: 'see_households',
+    input: z.object({}),
+    output: z.object({
+      boxes: z.array(
+        z.object({
+          orderId: id,
+          client: person,
+          phone: z.nullable(z.string()),
+          date: isoDate,
+          kitchen: z.string(),
+          /** Meals of the box, and those that the week has for it. */
+          needed: z.int(),
+          safe: z.int(),
+          /** Its cutoff: then it is skipped. */
+          until: instant,
+        }),
+      ),
+    }),
+  }),
   retry: post({
     summary: 'Asks the card on file for an unpaid box once more, as the weekly run does.',
     who: 'admin',

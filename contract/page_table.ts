@@ -266,6 +266,7 @@ const table = {
   staffSignIn: { path: '/admin/sign_in', sheets: ['admin'], layout: 'none', unlisted: true },
   staffJoin: { path: '/admin/join', sheets: ['admin'], layout: 'none', unlisted: true },
   adminUnpaid: ofAdmins({ path: '/admin/unpaid', right: 'see_money' }),
+  adminUnserved: ofAdmins({ path: '/admin/nothing_safe', right: 'see_households' }),
   adminStuck: ofAdmins({ path: '/admin/stuck', right: 'see_households' }),
   adminContent: ofAdmins({ path: '/admin/content', right: 'see_work' }),
   adminPiece: ofAdmins({ path: '/admin/content/:kind/:slug', right: 'see_work' }),

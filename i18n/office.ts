@@ -20,6 +20,7 @@ export const officeMessages = messages({
     pages: {
       admin: 'Today',
       adminUnpaid: 'Unpaid boxes',
+      adminUnserved: 'Nothing safe',
       adminStuck: 'Stuck',
       adminDishes: 'Meals',
       adminIngredients: 'Ingredients',
@@ -176,6 +177,7 @@ export const officeMessages = messages({
     pages: {
       admin: 'Aujourd’hui',
       adminUnpaid: 'Boîtes impayées',
+      adminUnserved: 'Aucun repas sûr',
       adminStuck: 'Bloqués',
       adminDishes: 'Plats',
       adminIngredients: 'Ingrédients',

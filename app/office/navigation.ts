@@ -14,7 +14,7 @@ interface SectionEntry {
 }
 
 export const sections = {
-  today: { key: 't', pages: ['admin', 'adminUnpaid', 'adminStuck'], below: [] },
+  today: { key: 't', pages: ['admin', 'adminUnpaid', 'adminUnserved', 'adminStuck'], below: [] },
   menu: {
     key: 'm',
     pages: [

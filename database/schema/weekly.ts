@@ -32,6 +32,9 @@ export const batch = pgTable(
     routesSeenAt: instant('routes_seen_at'),
     /** Its day is over, and its boxes are counted (`box_figure`). */
     countedAt: instant('counted_at'),
+    /** Open boxes without a choice for which the week has too few safe meals (`unserved_box`), as they were last counted. */
+    unserved: integer('unserved'),
+    unservedAt: instant('unserved_at'),
   },
   t => [
     primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen] }),
@@ -101,6 +104,28 @@ export const batchFigure = pgTable(
     countedAt: instant('counted_at').notNull(),
   },
   t => [primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen, t.state] })],
+)
+
+/**
+ * Open boxes without a choice for which the week has too few safe meals, as the worker last found them; a few hundred a batch at the
+ * most, and none of a batch past its cutoff.
+ */
+export const unservedBox = pgTable(
+  'unserved_box',
+  {
+    clientId: uuid('client_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    brand: text('brand').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    kitchen: text('kitchen').notNull(),
+    /** Meals of the box, and those that the week has for it. */
+    needed: integer('needed').notNull(),
+    safe: integer('safe').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.orderId] }),
+    index('unserved_box_batch').on(t.brand, t.deliveryDate, t.kitchen),
+  ],
 )
 
 /**

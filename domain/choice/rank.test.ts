@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { neverDish } from '../catalogue/exclusions.ts'
 import type { Dish } from '../catalogue/types.ts'
-import { anyMenu } from './batch.arbitrary.ts'
+import { anyDemand, anyMenu } from './batch.arbitrary.ts'
 import { type Candidate, candidateOf, isSafe, mainProtein } from './candidate.ts'
 import { withHistory } from './history.ts'
 import { type HouseholdNeeds, type Profile, profileFromKey, profileKey, profileOf } from './profile.ts'
-import { dishesFor, rankFor } from './rank.ts'
+import { dishesFor, rankFor, safeUnits } from './rank.ts'
 
 const needs: HouseholdNeeds = {
   plan: { kind: 'rtc', units: 3, servingsPerUnit: 2 },
@@ -232,6 +232,17 @@ describe('the best dishes', () => {
     const menu = [dish('a', 1, { left: 0 }), dish('b', 2), dish('c', 3)]
     expect(dishesFor(anyone, menu)).toEqual(['b', 'c'])
     expect(dishesFor({ ...anyone, count: 3 }, menu)).toBeNull()
+  })
+
+  test('a box is chosen for exactly where there are as many safe units as it has meals', () => {
+    const units = fc.integer({ min: 0, max: 2 })
+    fc.assert(
+      fc.property(anyDemand(1, 1, 4), anyMenu({ min: 0, max: 8 }, units), (demand, menu) => {
+        for (const { profile } of demand) {
+          expect(safeUnits(profile, menu) >= profile.count).toBe(dishesFor(profile, menu) !== null)
+        }
+      }),
+    )
   })
 
   test('the order in which a menu is listed changes no choice', () => {

@@ -79,6 +79,15 @@ export function timesEach(profile: Profile, ranked: readonly RankedDish[]): numb
   return missing === 0 ? times : null
 }
 
+/** Units of a week's dishes that may be chosen for one household: where they are fewer than its box has, nothing is. */
+export function safeUnits(profile: Profile, menu: readonly Candidate[]): number {
+  const times = mostTimes(profile)
+  return menu.reduce(
+    (units, candidate) => units + (isSafe(candidate, profile) ? Math.min(candidate.left, times) : 0),
+    0,
+  )
+}
+
 /** The dishes of one household without competition, one that comes twice twice: null where too few are safe. */
 export function dishesFor(profile: Profile, menu: readonly Candidate[]): string[] | null {
   const ranked = rankFor(profile, menu)

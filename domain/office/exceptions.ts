@@ -16,8 +16,12 @@ export const exceptionKinds = [
   'shortage',
   /** Boxes with a meal that was corrected to something their household excludes. */
   'unsafe',
+  /** Open boxes without a choice for whose households the week has too few safe meals. */
+  'unserved',
   /** Boxes that are chosen and below the minimum: nothing is sent. */
   'under',
+  /** Market items of an open week that run low. */
+  'stock',
   /** Steps of batches that are due and not done. */
   'step',
   /** Steps of batches that failed as a whole. */

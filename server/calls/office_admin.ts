@@ -3,6 +3,7 @@ import { showNumbers } from '../office/numbers/show_numbers.ts'
 import { giveUp, listStuck, sendAgain } from '../office/stuck.ts'
 import { showToday } from '../office/today.ts'
 import { askForCard, listUnpaid, retryUnpaid } from '../office/unpaid.ts'
+import { listUnserved } from '../office/unserved/list_unserved.ts'
 import { askToRun, jobNames } from '../schedule/run_again.ts'
 import { tryHousehold } from '../weekly/try_again.ts'
 import { adminOf, type Calls, done } from './handler.ts'
@@ -17,6 +18,7 @@ export const office_admin: Calls<'office_admin'> = {
     return showNumbers(services, { brand, now, week })
   },
   unpaid: (services, request) => listUnpaid(services, adminOf(request)),
+  unserved: (services, request) => listUnserved(services, adminOf(request)),
   retry: (services, request, box) => done(retryUnpaid(services, { ...adminOf(request), ...box })),
   ask_for_card: (services, request, box) => done(askForCard(services, { ...adminOf(request), ...box })),
   stuck: (services, request) => listStuck(services, { ...adminOf(request), jobNames }),

@@ -62,6 +62,17 @@ export const countWaiting = batchStatement({
       select 'aside', count(*)::int, null, min(since), null, min(delivery_date)::text
       from (select since, delivery_date from weekly_set_aside where brand = $brand limit 1000) aside
     union all
+      select 'unserved', coalesce(sum(unserved), 0)::int, null, null, min(cutoff_at), min(delivery_date)::text
+      from batch where brand = $brand and charged_at is null and cutoff_at > $now and unserved > 0
+    union all
+      select 'stock', count(*)::int, null, null, min(open.until), open.week::text
+      from (select b.week, max(b.cutoff_at) as until from batch b
+        join menu_week w on w.brand = b.brand and w.week = b.week and w.published_at is not null
+        where b.brand = $brand and b.charged_at is null and b.cutoff_at > $now group by b.week) open
+      join menu_entry e on e.brand = $brand and e.week = open.week and e.kind = 'item'
+        and e.capacity > 0 and (e.capacity - e.taken) * $lowPart::int <= e.capacity
+      group by open.week
+    union all
       select 'letters', count(*)::int, null, min(created_at), null, null
       from (select created_at from unsent_message where brand = $brand and attempts > 0 limit 1000) stuck
     union all

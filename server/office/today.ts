@@ -2,6 +2,7 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
+import { lowPart } from '../../domain/catalogue/low_stock.ts'
 import { isOneOf } from '../../domain/machines/is_one_of.ts'
 import { orderStates } from '../../domain/machines/order.ts'
 import { comingOrders } from '../../domain/machines/order_groups.ts'
@@ -45,7 +46,7 @@ export async function showToday(
     readBatches.all(pool, shown),
     readBatches.all(pool, around),
     countWaiting.all(pool, {
-      ...{ brand, today, closing: closingState, closed: closedDisputes },
+      ...{ brand, today, now, lowPart, closing: closingState, closed: closedDisputes },
       lateBefore: jobLateBefore(now),
     }),
     readDueSteps(services, now),

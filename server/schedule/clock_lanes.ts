@@ -12,6 +12,7 @@ import { tendShortages } from '../kitchen/shortages/tend_shortages.ts'
 import { sendMessages } from '../messages/send.ts'
 import { learnWords } from '../office/finding/learn_words.ts'
 import { countBoxes } from '../office/numbers/count_boxes.ts'
+import { findUnserved } from '../office/unserved/find_unserved.ts'
 import { forgetAttempts } from '../places/addresses/forget_attempts.ts'
 import { type Job, job } from '../request/jobs.ts'
 import { tendRetention } from '../retention/tend_retention.ts'
@@ -53,6 +54,7 @@ export const lanes: readonly Lane[] = [
       { name: 'count_codes', run: countCodes },
       { name: 'count_boxes', run: countBoxes },
       { name: 'learn_words', run: learnWords },
+      { name: 'find_unserved', run: findUnserved },
     ],
   },
 ]

@@ -93,6 +93,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   order_event: gone,
   correction_box: gone,
   closed_day_box: gone,
+  unserved_box: gone,
   weekly_set_aside: { copied: { without: ['why'] }, erased: 'delete' },
   held_discount: gone,
   pickup: gone,

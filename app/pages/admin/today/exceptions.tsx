@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import type { BrandId } from '../../../../domain/brands.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { type ExceptionKind, exceptionKinds, urgencies } from '../../../../domain/office/exceptions.ts'
-import { formatShortWeekdayAndDay } from '../../../../i18n/dates.ts'
+import { formatShortDay, formatShortWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
 import { Shape, type ShapeId } from '../../../office/shapes.tsx'
@@ -23,7 +23,9 @@ const shapes: Readonly<Record<ExceptionKind, ShapeId>> = {
   unreported: 'road',
   shortage: 'short',
   unsafe: 'warning',
+  unserved: 'warning',
   under: 'under',
+  stock: 'lowStock',
   step: 'job',
   broken: 'failed',
   job: 'job',
@@ -46,6 +48,7 @@ const ofBoxes: readonly ExceptionKind[] = [
   'unreported',
   'shortage',
   'unsafe',
+  'unserved',
   'under',
 ]
 
@@ -69,6 +72,8 @@ function useListOf(): (exception: Exception) => string {
       unreported: to('adminDeliveries') + asked(ofDay),
       shortage: to('adminShortages') + asked(ofDay),
       unsafe: to('adminShortages') + asked(ofDay),
+      unserved: to('adminUnserved') + asked(),
+      stock: to('adminMarket') + asked({ ...(date && { week: date }), show: 'low' }),
       under: to('adminDeliveries') + asked(ofDay),
       step: to('adminStuck') + asked({ list: 'batches', 'batches.show': 'due' }),
       broken: to('adminStuck') + asked({ list: 'batches', 'batches.show': 'failed' }),
@@ -144,7 +149,7 @@ export function Exceptions({ exceptions, today }: { exceptions: readonly Excepti
               {members.map(one => (
                 <Row
                   exception={one}
-                  key={`${one.brand} ${one.kind}`}
+                  key={`${one.brand} ${one.kind} ${one.date}`}
                   place={rows.indexOf(one)}
                   to={listOf(one)}
                   today={today}
@@ -189,6 +194,7 @@ function Row({ exception, place, to, today }: RowProps) {
       </td>
       <td className="of-todo-detail" data-column={say.columns.detail}>
         {date && ofBoxes.includes(kind) && <span>{formatShortWeekdayAndDay(date, locale)} · </span>}
+        {date && kind === 'stock' && <span>{say.weekOf(formatShortDay(date, locale))} · </span>}
         <span>{say.details[kind]}</span>
       </td>
       <td data-column={say.columns.until}>

@@ -1,0 +1,46 @@
+import { messages } from '../../../../i18n/catalogue.ts'
+
+export const unservedMessages = messages({
+  en: ({ plural }) => ({
+    title: 'Nothing safe to choose',
+    lede: 'Nobody has chosen for these boxes, and too few meals of their week are safe for them. Each is skipped at its cutoff.',
+    none: 'Every open box has enough safe meals.',
+    boxes: (count: number) => plural(count, 'box', 'boxes'),
+    columns: {
+      household: 'Household',
+      phone: 'Phone',
+      date: 'Delivery',
+      kitchen: 'Kitchen',
+      safe: 'Safe meals',
+      until: 'Cutoff',
+    },
+    safe: (safe: number, needed: number) => `${safe} of ${needed}`,
+    filters: { none: 'None safe', some: 'Some safe' },
+    choose: 'Choose for them',
+    chooseFor: (name: string) => `Choose for them: ${name}`,
+    write: 'Write',
+    writeTo: (name: string) => `Write to ${name}`,
+    total: (count: number) => `${count} ${plural(count, 'box', 'boxes')}`,
+  }),
+  fr: ({ plural }) => ({
+    title: 'Aucun repas sûr à choisir',
+    lede: 'Personne n’a choisi pour ces boîtes, et trop peu de repas de leur semaine sont sûrs pour elles. Chacune est sautée à son heure limite.',
+    none: 'Chaque boîte ouverte a assez de repas sûrs.',
+    boxes: (count: number) => plural(count, 'boîte', 'boîtes'),
+    columns: {
+      household: 'Foyer',
+      phone: 'Téléphone',
+      date: 'Livraison',
+      kitchen: 'Cuisine',
+      safe: 'Repas sûrs',
+      until: 'Heure limite',
+    },
+    safe: (safe: number, needed: number) => `${safe} sur ${needed}`,
+    filters: { none: 'Aucun sûr', some: 'Quelques-uns' },
+    choose: 'Choisir pour le foyer',
+    chooseFor: (name: string) => `Choisir pour le foyer : ${name}`,
+    write: 'Écrire',
+    writeTo: (name: string) => `Écrire à ${name}`,
+    total: (count: number) => `${count} ${plural(count, 'boîte', 'boîtes')}`,
+  }),
+})
