@@ -12,6 +12,11 @@ import { cents, done, id, instant, isoDate, requiredText, text } from './fields.
 
 const person = z.object({ id, name: z.string(), email: z.string() })
 
+/** The step of a batch that failed as a whole at its last try, and why, in the program’s words. */
+const failure = z.nullable(
+  z.object({ step: z.enum(['run', 'retry', 'pack']), why: z.string(), since: instant, tries: z.int() }),
+)
+
 /** What is counted of boxes; amounts are cents. */
 const numbers = Object.fromEntries(numberNames.map(name => [name, z.int()])) as Record<
   (typeof numberNames)[number],
@@ -71,6 +76,8 @@ export const office_admin = {
           packedAt: z.nullable(instant),
           /** When declined cards are tried again. */
           retryAt: z.nullable(instant),
+          paused: z.boolean(),
+          failure,
         }),
       ),
     }),
@@ -236,15 +243,7 @@ export const office_admin = {
           /** A step that is due and not done, and since when. */
           due: z.nullable(z.object({ step: z.enum(['charge', 'retry', 'pack']), since: instant })),
           pause: z.nullable(z.object({ reason: z.string(), by: z.nullable(z.string()), at: instant })),
-          /** The step that failed as a whole at its last try, and why, in the program’s words. */
-          failure: z.nullable(
-            z.object({
-              step: z.enum(['run', 'retry', 'pack']),
-              why: z.string(),
-              since: instant,
-              tries: z.int(),
-            }),
-          ),
+          failure,
         }),
       ),
     }),
@@ -304,6 +303,16 @@ export const office_admin = {
     right: 'set_money',
     asks: true,
     input: z.object({ name: requiredText(60) }),
+    output: done,
+    errors: ['not_found'],
+  }),
+  run_batch: post({
+    summary:
+      'Has a worker do the step of a batch that failed, now: with all other steps that are due, in the order of their instants.',
+    who: 'admin',
+    right: 'set_money',
+    asks: true,
+    input: z.object({ date: isoDate, kitchen: requiredText(40) }),
     output: done,
     errors: ['not_found'],
   }),

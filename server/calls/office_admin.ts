@@ -4,7 +4,7 @@ import { giveUp, listStuck, sendAgain } from '../office/stuck.ts'
 import { showToday } from '../office/today.ts'
 import { askForCard, listUnpaid, retryUnpaid } from '../office/unpaid.ts'
 import { listUnserved } from '../office/unserved/list_unserved.ts'
-import { askToRun, jobNames } from '../schedule/run_again.ts'
+import { askToRun, askToRunBatch, jobNames } from '../schedule/run_again.ts'
 import { tryHousehold } from '../weekly/try_again.ts'
 import { adminOf, type Calls, done } from './handler.ts'
 
@@ -31,5 +31,7 @@ export const office_admin: Calls<'office_admin'> = {
   pause_batch: (services, request, batch) => done(pauseBatch(services, { ...adminOf(request), ...batch })),
   resume_batch: (services, request, batch) => done(resumeBatch(services, { ...adminOf(request), ...batch })),
   run_job: (services, _, { name }) => done(askToRun(services, name)),
+  run_batch: (services, request, { date, kitchen }) =>
+    done(askToRunBatch(services, { brand: adminOf(request).brand, date, kitchen })),
   retry_batch: (services, request, batch) => done(retryBatchNow(services, { ...adminOf(request), ...batch })),
 }

@@ -116,6 +116,7 @@ const asking = [
   'office_admin.resume_batch',
   'office_admin.retry',
   'office_admin.retry_batch',
+  'office_admin.run_batch',
   'office_admin.run_job',
   'office_admin.try_household',
   'refunds.give',

@@ -5,6 +5,7 @@ import type { endedSubscriptions } from '../../domain/machines/subscription_grou
 import type { ExceptionKind } from '../../domain/office/exceptions.ts'
 import { notOfOthers } from '../money/reconcile/not_of_others.ts'
 import { batchStatement, column } from '../request/database/statement.ts'
+import { failureColumns, lastFailure } from './batches/failure.ts'
 
 /** How the boxes of a brand's batches stand, from a day until another, as the worker last counted them. */
 export const readBatchFigures = batchStatement({
@@ -27,9 +28,13 @@ export const readBatchFigures = batchStatement({
 
 export const readBatches = batchStatement({
   name: 'office_batches',
-  text: `select delivery_date::text as date, kitchen, cutoff_at as "cutoffAt", locked_at as "lockedAt",
-        charged_at as "chargedAt", packed_at as "packedAt", retry_at as "retryAt"
-      from batch where brand = $brand and delivery_date between $from and $until order by delivery_date, kitchen`,
+  text: `select b.delivery_date::text as date, b.kitchen, b.cutoff_at as "cutoffAt", b.locked_at as "lockedAt",
+        b.charged_at as "chargedAt", b.packed_at as "packedAt", b.retry_at as "retryAt", p.at is not null as paused,
+        f.step, f.why, f.since as "failedSince", f.tries
+      from batch b
+      left join batch_pause p on p.brand = b.brand and p.delivery_date = b.delivery_date and p.kitchen = b.kitchen
+      left join lateral (${lastFailure}) f on true
+      where b.brand = $brand and b.delivery_date between $from and $until order by b.delivery_date, b.kitchen`,
   row: {
     date: 'text',
     kitchen: 'text',
@@ -38,6 +43,8 @@ export const readBatches = batchStatement({
     chargedAt: 'instant?',
     packedAt: 'instant?',
     retryAt: 'instant?',
+    paused: 'bool',
+    ...failureColumns,
   },
 })
 

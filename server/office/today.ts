@@ -13,6 +13,7 @@ import { closedDisputes } from '../integrations/cards/outside.ts'
 import type { Services } from '../integrations/services.ts'
 import { countHeldKinds } from '../messages/kinds/hold_kind.ts'
 import { readDueSteps } from '../weekly/figures/read_figures.ts'
+import { failureOf } from './batches/failure.ts'
 import { countBatchesStanding } from './batches/list.ts'
 import { closingState, countWaiting, readBatches, readBatchFigures } from './store.ts'
 
@@ -165,5 +166,7 @@ function batchesOf(figures: readonly Figure[], batches: readonly Batch[]): Today
     chargedAt: iso(batch.chargedAt),
     packedAt: iso(batch.packedAt),
     retryAt: iso(batch.retryAt),
+    paused: batch.paused,
+    failure: failureOf(batch),
   }))
 }

@@ -21,6 +21,9 @@ import { retryDeclined } from '../weekly/retry.ts'
 import { tryAgain } from '../weekly/try_again.ts'
 import { settleWindows } from '../windows/settle_windows.ts'
 
+/** The job that runs batches. */
+export const weeklyRun = 'weekly_run'
+
 /** In the order of one instant's work. */
 export const weeklyJobs: readonly ClockJob[] = [
   { name: 'open_orders', run: services => open(services, nowOf(services)) },
@@ -34,7 +37,7 @@ export const weeklyJobs: readonly ClockJob[] = [
   { name: 'try_again', run: services => tryAgain(services, nowOf(services)) },
   // Batches past their cutoff, retries of cards and packing, in the order of their instants; the later jobs with their own names
   // then find nothing, and exist so that each can run alone.
-  { name: 'weekly_run', run: runInTurn },
+  { name: weeklyRun, run: runInTurn },
   { name: 'retry_payments', run: services => retryDeclined(services, nowOf(services)) },
   { name: 'settle_late_edits', run: services => settleLeftBehind(services, nowOf(services)) },
   { name: 'pack', run: services => pack(services, nowOf(services)) },

@@ -7,6 +7,7 @@ import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
 import { giveCard } from '../../../tests/weekly.ts'
 import { office_admin } from '../../calls/office_admin.ts'
+import { runAgainJob, runClockJob } from '../../schedule/run_again.ts'
 import { runInTurn } from '../../weekly/in_turn.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -32,6 +33,10 @@ const stateOf = async () =>
   ).rows[0]?.state
 const seen = async (instant = later) =>
   (await office_admin.stuck(services, at(instant), {})).batches.find(
+    one => one.date === batch.date && one.kitchen === batch.kitchen,
+  )
+const inStrip = async () =>
+  (await office_admin.today(services, at(later), { date: batch.date })).batches.find(
     one => one.date === batch.date && one.kitchen === batch.kitchen,
   )
 const exceptions = async () =>
@@ -84,8 +89,16 @@ test('a step that fails as a whole says why and how often, and no more once it s
     due: { step: 'charge' },
   })
   expect(await exceptions()).toContain('broken')
+  expect((await inStrip())?.failure).toMatchObject({ step: 'run', tries: 2 })
   await pool.query('alter table batch_slice_away rename to batch_slice')
-  await runInTurn(services)
+  // Asked for, a worker does it; a batch without a failure has nothing to do again.
+  await office_admin.run_batch(services, at(later), batch)
+  const elsewhere = office_admin.run_batch(services, at(later, 'cookit'), batch)
+  await expect(elsewhere).rejects.toEqual(refused('not_found'))
+  await services.jobs.work(runAgainJob, ({ name }) => runClockJob(services, name))
+  await expect.poll(async () => (await seen())?.failure).toBeNull()
+  expect((await inStrip())?.failure).toBeNull()
+  await expect(office_admin.run_batch(services, at(later), batch)).rejects.toEqual(refused('not_found'))
   expect(await seen()).toMatchObject({ failure: null, charged: true })
   expect(await exceptions()).not.toContain('broken')
 })

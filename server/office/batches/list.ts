@@ -3,6 +3,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { readDueSteps } from '../../weekly/figures/read_figures.ts'
+import { failureOf } from './failure.ts'
 import { countStanding, readBatchesStanding } from './store.ts'
 
 type Standing = OutputOf<'office_admin.stuck'>['batches']
@@ -41,15 +42,7 @@ export async function listStanding(
         row.reason === null || row.pausedAt === null
           ? null
           : { reason: row.reason, by: row.pausedBy, at: row.pausedAt.toISOString() },
-      failure:
-        row.step === null || row.why === null || row.failedSince === null
-          ? null
-          : {
-              step: row.step,
-              why: row.why,
-              since: row.failedSince.toISOString(),
-              tries: row.tries ?? 1,
-            },
+      failure: failureOf(row),
     }
   })
 }

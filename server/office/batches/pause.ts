@@ -3,9 +3,9 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Services } from '../../integrations/services.ts'
-import { withTx } from '../../request/database/database.ts'
+import { type Tx, withTx } from '../../request/database/database.ts'
 import { noteInLog } from '../../request/staff_log/act.ts'
-import { countUnpaidOf, deletePause, insertPause, makeRetryDue, readsPacked } from './store.ts'
+import { countUnpaidOf, deletePause, insertPause, makeRetryDue, readsFailed, readsPacked } from './store.ts'
 
 interface OfBatch {
   brand: BrandId
@@ -43,6 +43,13 @@ export async function resumeBatch(
     noteInLog(tx, { about: { date, kitchen }, before: 'paused', after: 'running' })
     if (!(await deletePause.first(tx, { brand, date, kitchen }))) throw new Refusal('not_found')
   })
+}
+
+/** Notes that a failed step of a batch is done again. @throws Refusal not_found where no step of it failed */
+export async function noteRunAgain(tx: Tx, { brand, date, kitchen }: Omit<OfBatch, 'now'>): Promise<void> {
+  const failed = await readsFailed.first(tx, { brand, date, kitchen })
+  if (!failed) throw new Refusal('not_found')
+  noteInLog(tx, { about: { date, kitchen, step: failed.step } })
 }
 
 /** Has every declined card of a batch asked again at the next look of the clock. @throws Refusal not_found where there is none to ask */

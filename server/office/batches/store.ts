@@ -1,7 +1,7 @@
 // SQL of the batches as the office sees and stops them.
 
 import { batchStatement, column } from '../../request/database/statement.ts'
-import type { BatchStep } from '../../weekly/in_turn.ts'
+import { failureColumns, lastFailure } from './failure.ts'
 
 /** Batches that are paused or failed, or are not packed and have their cutoff before an instant; the earliest first. */
 export const readBatchesStanding = batchStatement({
@@ -14,8 +14,7 @@ export const readBatchesStanding = batchStatement({
       left join batch_pause p on p.brand = b.brand and p.delivery_date = b.delivery_date and p.kitchen = b.kitchen
       left join staff_account a on a.client_id = p.actor
       left join staff s on s.id = coalesce(a.staff_id, p.actor)
-      left join lateral (select * from batch_failure x where x.brand = b.brand and x.delivery_date = b.delivery_date
-        and x.kitchen = b.kitchen order by x.tried_at desc limit 1) f on true
+      left join lateral (${lastFailure}) f on true
       where b.brand = $brand and b.delivery_date >= $from
         and (p.at is not null or f.why is not null or b.packed_at is null and b.cutoff_at < $before)
       order by b.delivery_date, b.kitchen limit 200`,
@@ -29,10 +28,7 @@ export const readBatchesStanding = batchStatement({
     reason: 'text?',
     pausedAt: 'instant?',
     pausedBy: 'text?',
-    step: column<BatchStep | null>('text?'),
-    why: 'text?',
-    failedSince: 'instant?',
-    tries: 'int?',
+    ...failureColumns,
   },
 })
 
@@ -43,6 +39,13 @@ export const insertPause = batchStatement({
       select brand, delivery_date, kitchen, $reason, $actor, $now from batch
       where brand = $brand and delivery_date = $date and kitchen = $kitchen and packed_at is null
       on conflict do nothing`,
+})
+
+/** Whether a batch has a step that failed. */
+export const readsFailed = batchStatement({
+  name: 'batch_has_failed',
+  text: `select step from batch_failure where brand = $brand and delivery_date = $date and kitchen = $kitchen limit 1`,
+  row: { step: 'text' },
 })
 
 export const deletePause = batchStatement({

@@ -68,7 +68,7 @@ function useListOf(): (exception: Exception) => string {
     const pages: Readonly<Record<ExceptionKind, string>> = {
       unpaid: to('adminUnpaid') + asked(),
       late: to('adminRoutes') + asked(ofDay),
-      failed: to('adminDeliveries') + asked(ofDay),
+      failed: to('adminDeliveries') + asked({ ...ofDay, 'boxes.show': 'failed' }),
       unreported: to('adminDeliveries') + asked(ofDay),
       shortage: to('adminShortages') + asked(ofDay),
       unsafe: to('adminShortages') + asked(ofDay),

@@ -4,9 +4,12 @@ import { formatShortWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { kitchenName } from '../../../../i18n/kitchens.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'
+import { officeApi } from '../../../office/office_api.ts'
 import { Panel } from '../../../office/panel.tsx'
+import { RowAction } from '../../../office/row_action.tsx'
 import type { ShapeId } from '../../../office/shapes.tsx'
 import { OfBrand, State, type Tone } from '../../../office/state.tsx'
+import { useOffice } from '../../../office/use_office.ts'
 import type { Day } from './page.tsx'
 import { todayMessages } from './words.ts'
 
@@ -104,7 +107,7 @@ function BatchCell({ batch }: { batch: Batch }) {
   const to = useLinks()
   const progress = progressOf(batch)
   const { step, share, boxes } = progress
-  if (boxes === 0) return <span className="of-meta">{say.noBoxes}</span>
+  if (boxes === 0 && !batch.failure && !batch.paused) return <span className="of-meta">{say.noBoxes}</span>
   const isDone = step === 'delivered' && share === 1
   const look = lookOf(batch, isDone, say)
   const at = runSteps.indexOf(step)
@@ -131,6 +134,7 @@ function BatchCell({ batch }: { batch: Batch }) {
         ))}
       </span>
       <Line batch={batch} isDone={isDone} />
+      {batch.failure && <FailedStep batch={batch} failure={batch.failure} />}
     </div>
   )
 }
@@ -141,12 +145,44 @@ function lookOf(
   say: ReturnType<typeof todayMessages>,
 ): { shape: ShapeId; tone: Tone; words: string } {
   const { step, share } = progressOf(batch)
+  if (batch.paused) return { shape: 'skipped', tone: 'warn', words: say.paused }
+  if (batch.failure) return { shape: 'failed', tone: 'bad', words: say.failedSteps[batch.failure.step] }
   if (isDone) return { shape: 'done', tone: 'good', words: say.allDone }
   if (step === 'delivered') return { shape: 'road', tone: 'info', words: say.steps.delivered }
   if (step === 'packed') return { shape: 'packed', tone: 'calm', words: say.steps.packed }
   if (step === 'charged')
     return { shape: 'charged', tone: 'calm', words: share < 1 ? say.charging : say.steps.charged }
   return { shape: 'open', tone: 'calm', words: say.steps.open }
+}
+
+interface FailedStepProps {
+  batch: Batch
+  failure: NonNullable<Batch['failure']>
+}
+
+/** Why a step failed as a whole, and a way to have it done again now. */
+function FailedStep({ batch, failure }: FailedStepProps) {
+  const say = useMessages(todayMessages)
+  const locale = useLocale()
+  const { rights } = useOffice()
+  const { brand, date, kitchen } = batch
+  const name = `${kitchenName(kitchen)}, ${formatShortWeekdayAndDay(date, locale)}`
+  return (
+    <div className="of-batch-failed">
+      <details>
+        <summary>{say.failedTimes(failure.tries)}</summary>
+        <code>{failure.why}</code>
+      </details>
+      {rights.includes('set_money') && !batch.paused && (
+        <RowAction
+          act={() => officeApi(brand).post('office_admin.run_batch', { date, kitchen })}
+          done={say.runsAgain(name)}
+          label={say.runAgainOf(name)}
+          words={say.runAgain}
+        />
+      )}
+    </div>
+  )
 }
 
 /** How many have taken the step, and how many could not. */
