@@ -103,7 +103,9 @@ export const deliveries = {
     }),
     output: z.object({
       count: z.int(),
-      orders: z.array(z.object({ id, name: z.string(), email: z.string(), window: deliveryWindow, state })),
+      orders: z.array(
+        z.object({ id, clientId: id, name: z.string(), email: z.string(), window: deliveryWindow, state }),
+      ),
     }),
   }),
   move_batch: post({

@@ -122,6 +122,11 @@ export const adminDeliveryMessages = messages({
       failed: 'Failed',
     },
     toOne: (step: string, name: string) => `${step}: ${name}`,
+    again: 'Deliver again',
+    againNote:
+      'Each comes on the next day of its route, and its household is told which. One that has chosen something else already is left as it is.',
+    againReason: 'Reason, which households read',
+    comesAgain: (name: string) => `The box of ${name} will be delivered again.`,
     refunds: 'Refunds',
     reason: 'Reason',
     choose: 'Choose',
@@ -221,6 +226,11 @@ export const adminDeliveryMessages = messages({
       failed: 'Non livrée',
     },
     toOne: (step: string, name: string) => `${step} : ${name}`,
+    again: 'Relivrer',
+    againNote:
+      'Chacune arrive le prochain jour de sa tournée, et le foyer apprend lequel. Si un foyer a déjà choisi autre chose, rien ne change pour lui.',
+    againReason: 'Raison, que les foyers lisent',
+    comesAgain: (name: string) => `La boîte de ${name} sera livrée de nouveau.`,
     refunds: 'Remboursements',
     reason: 'Pourquoi elle n’a pas été livrée',
     choose: 'Choisir',

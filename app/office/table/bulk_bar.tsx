@@ -1,5 +1,9 @@
+import { useState } from 'react'
+import { Refusal } from '../../../contract/errors.ts'
 import { officeMessages } from '../../../i18n/office.ts'
 import { useMessages } from '../../components/brand_context.tsx'
+import { Dialog } from '../../components/controls/dialog.tsx'
+import { ReasonForm } from '../reason_form.tsx'
 import { Shape } from '../shapes.tsx'
 import type { BulkAction } from './columns.ts'
 import type { BulkResult } from './use_bulk.ts'
@@ -8,13 +12,20 @@ interface BulkBarProps<R extends object> {
   actions: readonly BulkAction<R>[]
   chosen: readonly R[]
   isRunning: boolean
-  onRun: (action: BulkAction<R>) => Promise<void>
+  /** @param reason empty where the action asks for none */
+  onRun: (action: BulkAction<R>, reason: string) => Promise<void>
   onClear: () => void
 }
 
 /** What can be done to the chosen rows; each button says to how many of them. */
 export function BulkBar<R extends object>({ actions, chosen, isRunning, onRun, onClear }: BulkBarProps<R>) {
   const say = useMessages(officeMessages).table
+  const [asked, ask] = useState<{ action: BulkAction<R>; count: number } | null>(null)
+  const press = (action: BulkAction<R>, count: number) => {
+    if (isRunning || count === 0) return
+    if (action.asks) ask({ action, count })
+    else void onRun(action, '')
+  }
   return (
     <div className="of-bulk">
       <b aria-live="polite">{say.chosen(chosen.length)}</b>
@@ -25,7 +36,7 @@ export function BulkBar<R extends object>({ actions, chosen, isRunning, onRun, o
             aria-disabled={isRunning || count === 0 || undefined}
             className="of-btn"
             key={action.id}
-            onClick={() => !isRunning && count > 0 && void onRun(action)}
+            onClick={() => press(action, count)}
             type="button"
           >
             {action.words(count)}
@@ -35,7 +46,45 @@ export function BulkBar<R extends object>({ actions, chosen, isRunning, onRun, o
       <button className="of-btn of-bulk-end" onClick={onClear} type="button">
         {say.unchoose}
       </button>
+      {asked && (
+        <AskWhy
+          action={asked.action}
+          count={asked.count}
+          onClose={() => ask(null)}
+          onSaid={reason => {
+            ask(null)
+            void onRun(asked.action, reason)
+          }}
+        />
+      )}
     </div>
+  )
+}
+
+interface AskWhyProps<R extends object> {
+  action: BulkAction<R>
+  count: number
+  onClose: () => void
+  onSaid: (reason: string) => void
+}
+
+/** Says what follows for each of the chosen, and asks why. */
+function AskWhy<R extends object>({ action, count, onClose, onSaid }: AskWhyProps<R>) {
+  const { asks } = action
+  if (!asks) return null
+  return (
+    <Dialog onClose={onClose} open title={asks.title(count)}>
+      <ReasonForm
+        label={asks.label}
+        note={asks.note}
+        send={async reason => {
+          if (reason.trim() === '') throw new Refusal('required', { fields: { reason: 'required' } })
+          onSaid(reason.trim())
+          return {}
+        }}
+        words={action.words(count)}
+      />
+    </Dialog>
   )
 }
 

@@ -35,8 +35,15 @@ export interface BulkAction<R extends object> {
   words: (count: number) => string
   /** Rows for which it makes sense; the others are left out. */
   when?: (row: R) => boolean
+  /** Asks once, before the first row, why it is done: households read it. */
+  asks?: {
+    title: (count: number) => string
+    /** What follows for each of them. */
+    note: string
+    label: string
+  }
   /** Does it to one row. @throws Refusal, whose sentence stands beside the row */
-  act: (row: R) => Promise<unknown>
+  act: (row: R, reason: string) => Promise<unknown>
 }
 
 export interface TableData<R extends object> {

@@ -69,11 +69,12 @@ export function OfficeTable<R extends object>(data: TableData<R>) {
           chosen={list.chosen.map(({ row }) => row)}
           isRunning={bulkOf.result?.isRunning ?? false}
           onClear={() => list.choose([])}
-          onRun={async action =>
+          onRun={async (action, reason) =>
             list.choose(
               await bulkOf.run(
                 action,
                 list.chosen.map(({ row }) => row),
+                reason,
               ),
             )
           }

@@ -17,8 +17,12 @@ export function useBulk<R extends object>(idOf: (row: R) => string) {
   const sentenceOf = useRefusalSentence()
   const [result, setResult] = useState<BulkResult | null>(null)
 
-  /** @returns the ids of the rows that failed */
-  async function run(action: BulkAction<R>, chosen: readonly R[]): Promise<ReadonlySet<string>> {
+  /** @param reason what was said where the action asks for it @returns the ids of the rows that failed */
+  async function run(
+    action: BulkAction<R>,
+    chosen: readonly R[],
+    reason: string,
+  ): Promise<ReadonlySet<string>> {
     const rows = chosen.filter(row => action.when?.(row) ?? true)
     const failures = new Map<string, string>()
     let done = 0
@@ -27,7 +31,7 @@ export function useBulk<R extends object>(idOf: (row: R) => string) {
     tell(true)
     for (const row of rows) {
       try {
-        await action.act(row)
+        await action.act(row, reason)
         done += 1
       } catch (failure) {
         const refusal = failure instanceof Refusal ? failure : new Refusal('unexpected')

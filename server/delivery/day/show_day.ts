@@ -84,6 +84,7 @@ export async function showOrders(
     count: rows[0]?.count ?? 0,
     orders: rows.map(row => ({
       id: row.id,
+      clientId: row.clientId,
       name: `${row.firstName} ${row.lastName}`,
       email: row.email,
       window: { startHour: row.startHour, endHour: row.endHour },

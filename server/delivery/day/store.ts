@@ -60,7 +60,7 @@ export const readSetAside = batchStatement({
 /** Orders of households whose name or email contains the words. */
 export const readOrders = batchStatement({
   name: 'day_orders',
-  text: `select o.id, c.first_name as "firstName", c.last_name as "lastName", c.email, o.start_hour as "startHour",
+  text: `select o.id, o.client_id as "clientId", c.first_name as "firstName", c.last_name as "lastName", c.email, o.start_hour as "startHour",
         o.end_hour as "endHour", o.state, (count(*) over ())::int as count
       from client_order o join client c on c.client_id = o.client_id
       where o.brand = $brand and o.delivery_date = $date and o.kitchen = $kitchen
@@ -68,6 +68,7 @@ export const readOrders = batchStatement({
       order by c.last_name, c.first_name, o.id limit $limit`,
   row: {
     id: 'uuid',
+    clientId: 'uuid',
     firstName: 'text',
     lastName: 'text',
     email: 'text',

@@ -10,6 +10,7 @@ import {
 } from '../../../../domain/machines/order_groups.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
+import { ActButton } from '../../../admin/acting/act.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
@@ -19,8 +20,9 @@ import { Person } from '../../../office/person.tsx'
 import { RowAction } from '../../../office/row_action.tsx'
 import type { ShapeId } from '../../../office/shapes.tsx'
 import { State, type Tone } from '../../../office/state.tsx'
+import type { BulkAction } from '../../../office/table/columns.ts'
 import { OfficeTable } from '../../../office/table/office_table.tsx'
-import { useOfficeApi } from '../../../office/use_office.ts'
+import { useOffice, useOfficeApi } from '../../../office/use_office.ts'
 import { FailedBox } from './failed_box.tsx'
 
 export type Order = OutputOf<'deliveries.orders'>['orders'][number]
@@ -66,6 +68,19 @@ export function Orders({ orders, count, date, today, kitchen, name }: OrdersProp
   const isAhead = date > today
   const move = ({ id }: Order, state: DeliveryStep) => api().post('deliveries.move_order', { id, state })
   const reported = deliverySteps.filter(step => step !== 'failed')
+  const { rights } = useOffice()
+  const mayAct = rights.includes('act_for_households')
+  const again: BulkAction<Order> = {
+    id: 'again',
+    words: chosen => say.many(say.again, chosen),
+    when: ({ state }) => state === 'failed',
+    asks: { title: chosen => say.many(say.again, chosen), note: say.againNote, label: say.againReason },
+    act: ({ clientId, id }, reason) =>
+      api().post('households_admin.act_for', {
+        ...{ clientId, reason, tells: true },
+        what: { act: 'again', with: { orderId: id } },
+      }),
+  }
   return (
     <Panel bare end={say.found(count, orders.length)} title={say.orders(kitchen)}>
       {(count > orders.length || name !== '') && (
@@ -93,6 +108,16 @@ export function Orders({ orders, count, date, today, kitchen, name }: OrdersProp
                 />
               ))}
             {stepsFrom(order.state, isAhead).includes('failed') && <FailedBox order={order} />}
+            {mayAct && order.state === 'failed' && (
+              <ActButton
+                clientId={order.clientId}
+                done={say.comesAgain(order.name)}
+                label={say.toOne(say.again, order.name)}
+                title={say.toOne(say.again, order.name)}
+                what={{ act: 'again', with: { orderId: order.id } }}
+                words={`${say.again}…`}
+              />
+            )}
             {isOneOf(order.state, everPaidOrders) && (
               <Link
                 aria-label={say.toOne(say.refunds, order.name)}
@@ -105,12 +130,15 @@ export function Orders({ orders, count, date, today, kitchen, name }: OrdersProp
             )}
           </>
         )}
-        bulk={reported.map(step => ({
-          id: step,
-          words: chosen => say.many(say.to[step], chosen),
-          when: ({ state }) => stepsFrom(state, isAhead).includes(step),
-          act: order => move(order, step),
-        }))}
+        bulk={[
+          ...reported.map(step => ({
+            id: step,
+            words: (chosen: number) => say.many(say.to[step], chosen),
+            when: ({ state }: Order) => stepsFrom(state, isAhead).includes(step),
+            act: (order: Order) => move(order, step),
+          })),
+          ...(mayAct ? [again] : []),
+        ]}
         caption={say.orders(kitchen)}
         columns={[
           {
