@@ -21,6 +21,7 @@ export const adminHouseholdMessages = messages({
     doorTaken: 'Another household has an account here. You can allow a second one on this household’s page.',
     movedTo: 'Delivery changed.',
     share: 'Allow a second account here…',
+    shareForbidTitle: 'No second account here any more',
     shareNote:
       'Each address gets one account. Allow a second for people who live there separately: roommates, or a separate suite. They can then sign up or move there.',
     shareAllowed: 'This account is allowed to share an address with another household.',
@@ -28,6 +29,7 @@ export const adminHouseholdMessages = messages({
     shareReasonHint: 'Shown to the household in its change history.',
     shareAllow: 'Allow',
     shareForbid: 'Remove permission',
+    shareStop: 'Allowed to share the address…',
     shareForbidNote:
       'Boxes already ordered will still arrive, but this account can’t use that address again.',
     shareDone: { allowed: 'Allowed.', forbidden: 'Permission removed.' },
@@ -52,6 +54,7 @@ export const adminHouseholdMessages = messages({
       'Un autre foyer a un compte à cette adresse. Un deuxième peut être permis sur la page de ce foyer-ci.',
     movedTo: 'Livraison changée.',
     share: 'Un deuxième compte à la même adresse…',
+    shareForbidTitle: 'Plus de deuxième compte à cette adresse',
     shareNote:
       'Une adresse a un seul compte. Un deuxième peut être permis à des gens qui vivent là sans manger ensemble : des colocataires, un logement à part. Ils peuvent alors s’inscrire ou déménager à cette adresse.',
     shareAllowed: 'Ce compte est permis à une adresse où un autre foyer en a déjà un.',
@@ -59,6 +62,7 @@ export const adminHouseholdMessages = messages({
     shareReasonHint: 'Le foyer la lit dans la liste de ses changements.',
     shareAllow: 'Permettre',
     shareForbid: 'Ne plus permettre',
+    shareStop: 'Adresse partagée permise…',
     shareForbidNote:
       'Si ce n’est plus permis, les boîtes commandées arrivent quand même, mais ce compte ne peut plus prendre cette adresse.',
     shareDone: { allowed: 'C’est permis.', forbidden: 'Ce n’est plus permis.' },

@@ -1,4 +1,4 @@
-// The history of points on admin pages.
+// The history of points in the office.
 
 import type { OutputOf } from '../../contract/index.ts'
 import { formatPoints } from '../../domain/points.ts'
@@ -6,9 +6,9 @@ import { adminPointsMessages } from '../../i18n/admin_points.ts'
 import { formatFullDay } from '../../i18n/dates.ts'
 import { rewardsMessages } from '../../i18n/rewards.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
-import { Table } from '../components/table.tsx'
+import { OfficeTable } from '../office/table/office_table.tsx'
 
-type Entries = OutputOf<'admin_reward_points.point_histories'>['entries']
+type Entry = OutputOf<'admin_reward_points.point_histories'>['entries'][number]
 
 /** An admin is shown by email; a part of the program has no address to ask. */
 function whoDid(actor: string, by: { client: string; carrier: string; itself: string }): string {
@@ -17,26 +17,48 @@ function whoDid(actor: string, by: { client: string; carrier: string; itself: st
 }
 
 /** The history of points, with the author and the reason of each event. */
-export function PointEntries({ entries }: { entries: Entries }) {
+export function PointEntries({ entries }: { entries: readonly Entry[] }) {
   const say = useMessages(adminPointsMessages)
   const { reasons } = useMessages(rewardsMessages)
   const locale = useLocale()
-  if (entries.length === 0) return <p>{say.empty}</p>
+  const { columns } = say
+  const rows = entries.map((entry, place) => ({ ...entry, place }))
   return (
-    <Table
+    <OfficeTable
       caption={say.history}
-      columns={say.columns}
-      rows={entries.map(({ on, reason, points, actor, note }, place) => ({
-        id: `${place}`,
-        cells: [
-          formatFullDay(on, locale),
-          reasons[reason],
-          formatPoints(points, locale),
-          whoDid(actor, say.by),
-          note ?? '',
-        ],
-      }))}
-      titled
+      columns={[
+        { id: 'day', words: columns.day, cell: ({ on }) => formatFullDay(on, locale), by: ({ on }) => on },
+        {
+          id: 'type',
+          words: columns.type,
+          cell: ({ reason }) => reasons[reason],
+          by: ({ reason }) => reasons[reason],
+        },
+        {
+          id: 'points',
+          words: columns.points,
+          cell: ({ points }) => formatPoints(points, locale),
+          by: ({ points }) => points,
+          end: true,
+        },
+        {
+          id: 'by',
+          words: columns.by,
+          cell: ({ actor }) => whoDid(actor, say.by),
+          by: ({ actor }) => whoDid(actor, say.by),
+        },
+        { id: 'reason', words: columns.reason, cell: ({ note }) => note ?? '', by: ({ note }) => note },
+      ]}
+      filters={[
+        { id: 'added', words: say.added, holds: ({ points }) => points > 0 },
+        { id: 'taken', words: say.taken, holds: ({ points }) => points < 0 },
+        { id: 'office', words: say.byOffice, holds: ({ actor }) => actor.includes('@') },
+      ]}
+      idOf={({ place }) => String(place)}
+      nameOf={({ on, reason }) => `${formatFullDay(on, locale)}, ${reasons[reason]}`}
+      none={say.empty}
+      rows={rows}
+      wordsOf={say.entries}
     />
   )
 }

@@ -1,167 +1,189 @@
-// Claims that wait for an admin.
+// Claims that wait for somebody's decision, and the limits up to which nobody has to decide.
 
-import { type FormEvent, useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
-import { Refusal } from '../../../../contract/errors.ts'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
+import type { BrandId } from '../../../../domain/brands.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { adminClaimMessages } from '../../../../i18n/admin_claims.ts'
-import { formatFullDay } from '../../../../i18n/dates.ts'
+import { formatShortWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { paperMessages } from '../../../../i18n/papers.ts'
-import { Person } from '../../../admin/person.tsx'
-import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
 import { useLinks } from '../../../components/links.ts'
-import { Table } from '../../../components/table.tsx'
-import { TextArea } from '../../../components/text_fields.tsx'
-import { useToasts } from '../../../components/toasts.tsx'
-import { useAttempt, useFormAttempt } from '../../../forms/attempt.ts'
-import { loadOne } from '../../../office/load_office.ts'
+import { loadEach } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
-import { useOfficeApi } from '../../../office/use_office.ts'
+import { Person } from '../../../office/person.tsx'
+import { RowAction } from '../../../office/row_action.tsx'
+import { State } from '../../../office/state.tsx'
+import type { Column } from '../../../office/table/columns.ts'
+import { OfficeTable } from '../../../office/table/office_table.tsx'
+import { useOffice } from '../../../office/use_office.ts'
+import { type When, whenOf, wordsOf } from '../../../office/when.ts'
+import { Decline, give, useDecide } from './decide.tsx'
 import { Limits } from './limits.tsx'
+import { Photo } from './photo.tsx'
 
-type Claim = OutputOf<'box_claims_admin.waiting'>['claims'][number]
+export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
+
+export type Claim = OutputOf<'box_claims_admin.waiting'>['claims'][number] & {
+  brand: BrandId
+  today: string
+  when: When | null
+  /** The days that earlier claims are counted in. */
+  days: number
+}
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadOne(args, api => api.get('box_claims_admin.waiting', {}))
+  loadEach(args, async (api, { brand, today }) => {
+    const { claims, limits } = await api.get('box_claims_admin.waiting', {})
+    return {
+      limits,
+      claims: claims.map(
+        (claim): Claim => ({ ...claim, brand, today, when: whenOf(brand, claim.at), days: limits.days }),
+      ),
+    }
+  })
 
 export default function BoxClaims() {
-  const { claims, limits } = useLoaderData<typeof loader>()
+  const brands = useLoaderData<typeof loader>()
+  const claims = brands.flatMap(one => one.claims)
   const say = useMessages(adminClaimMessages)
-  const { reasons } = useMessages(paperMessages)
   const locale = useLocale()
   const to = useLinks()
+  const { rights } = useOffice()
+  const decide = useDecide()
+  const columns = useColumns()
+  const mayGive = rights.includes('give_money')
+  const hrefOf = ({ orderId, brand }: Claim) =>
+    `${to('adminRefunds', { id: orderId })}?${new URLSearchParams({ acts_on: brand })}`
   return (
-    <OfficePage page="adminBoxClaims" title={say.title} lede={say.lede}>
-      <p aria-live="polite">{claims.length === 0 ? say.none : say.count(claims.length)}</p>
-      {claims.length > 0 && (
-        <Table
-          caption={say.title}
-          columns={say.columns}
-          rows={claims.map(claim => ({
-            id: claim.id,
-            cells: [
-              <>
-                <span>{claim.name ? say.units(claim.name, claim.units) : say.whole}</span>
-                <br />
-                <span>{reasons[claim.reason]}</span>
-                {claim.words && (
-                  <>
-                    <br />
-                    {/* Isolated: a mark that turns the direction of text would turn what follows. */}
-                    <q>
-                      <bdi>{claim.words}</bdi>
-                    </q>
-                  </>
-                )}
-                {claim.hasPhoto && <Photo claim={claim} />}
-              </>,
-              <>
-                <Person clientId={claim.clientId} {...claim.client} />
-                <br />
-                <Link className="link" to={to('adminRefunds', { id: claim.orderId })}>
-                  {say.box(formatFullDay(claim.deliveryDate, locale))}
-                </Link>
-              </>,
-              `${formatMoney(claim.claimedCents, locale)}, ${say.to[claim.to]}`,
-              say.before(claim.before.claims, limits.days, claim.before.cents),
-              <Decide claim={claim} key="decide" />,
-            ],
-          }))}
+    <OfficePage
+      aside={brands.map(({ brand, limits }) => (
+        <Limits
+          brand={brand}
+          isAlone={brands.length === 1}
+          key={brand}
+          limits={limits}
+          maySet={rights.includes('set_money')}
         />
-      )}
-      <Limits limits={limits} />
+      ))}
+      lede={say.lede}
+      page="adminBoxClaims"
+      title={say.title}
+    >
+      <OfficeTable
+        {...(mayGive && {
+          actionsOf: (claim: Claim) => (
+            <>
+              <RowAction
+                act={() => decide(claim, true)}
+                label={say.giveTo(claim.client.name)}
+                words={say.give}
+              />
+              <Decline claim={claim} />
+            </>
+          ),
+          bulk: [{ id: 'give', words: say.giveMany, act: give }],
+        })}
+        brandOf={claim => claim.brand}
+        caption={say.title}
+        columns={columns}
+        filters={[
+          { id: 'whole', words: say.whole, holds: ({ name }) => name === null },
+          { id: 'photo', words: say.withPhoto, holds: ({ hasPhoto }) => hasPhoto },
+          { id: 'before', words: say.again, holds: ({ before }) => before.claims > 0 },
+          { id: 'credit', words: say.asCredit, holds: claim => claim.to === 'credit' },
+        ]}
+        hrefOf={hrefOf}
+        idOf={({ id }) => id}
+        nameOf={({ client }) => client.name}
+        none={
+          <State shape="done" tone="good">
+            {say.none}
+          </State>
+        }
+        rows={claims}
+        sums={{
+          problem: say.count(claims.length),
+          amount: formatMoney(
+            claims.reduce((sum, { claimedCents }) => sum + claimedCents, 0),
+            locale,
+          ),
+        }}
+        wordsOf={say.words}
+      />
     </OfficePage>
   )
 }
 
-/** The household's photo, fetched on request. */
-function Photo({ claim: { clientId, id, name } }: { claim: Claim }) {
-  const api = useOfficeApi()
+function useColumns(): readonly Column<Claim>[] {
   const say = useMessages(adminClaimMessages)
-  const attempt = useAttempt()
-  const [jpeg, setJpeg] = useState<string | null>(null)
-  if (jpeg)
-    return <img alt={say.photoOf(name ?? say.whole)} src={`data:image/jpeg;base64,${jpeg}`} width={240} />
-  async function show() {
-    const answer = await attempt.run(() => api().get('box_claims_admin.photo', { clientId, id }))
-    if (answer) setJpeg(answer.jpeg)
-  }
-  return (
-    <>
-      <br />
-      <Button busy={attempt.busy} kind="secondary" onClick={show} size="small">
-        {say.photo}
-      </Button>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-    </>
-  )
-}
-
-/** Inert until its script is there. */
-function Decide({ claim }: { claim: Claim }) {
-  const api = useOfficeApi()
-  const say = useMessages(adminClaimMessages)
-  const attempt = useFormAttempt()
-  const notify = useToasts()
-  const { revalidate } = useRevalidator()
-  const [answer, setAnswer] = useState('')
-
-  async function decide(give: boolean) {
-    const { clientId, id, client } = claim
-    const done = await attempt.run(async () => {
-      try {
-        return await api().post('box_claims_admin.decide', { clientId, id, give, answer })
-      } catch (failure) {
-        if (!(failure instanceof Refusal) || failure.code !== 'conflict') throw failure
-        // Somebody decided otherwise, so it leaves this page, and its row cannot say why.
-        notify({ text: say.decidedOtherwise(client.name) })
-        await revalidate()
-        return null
-      }
-    })
-    if (!done) return
-    notify({ text: give ? say.gaveTo(client.name) : say.saidNo(client.name) })
-    await revalidate()
-  }
-
-  function decline(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void decide(false)
-  }
-
-  return (
-    <>
-      <Button
-        aria-label={say.giveTo(claim.client.name)}
-        busy={attempt.busy}
-        kind="secondary"
-        onClick={() => decide(true)}
-        size="small"
-      >
-        {say.give}
-      </Button>
-      <details>
-        <summary>{say.decline}</summary>
-        <form className="stack-close" method="dialog" noValidate onSubmit={decline} ref={attempt.form}>
-          <TextArea
-            error={attempt.of('answer')}
-            label={say.answer}
-            name="answer"
-            onChange={event => setAnswer(event.currentTarget.value)}
-            rows={3}
-            value={answer}
-          />
-          <p>
-            <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
-              {say.send}
-            </Button>
-          </p>
-        </form>
-      </details>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-    </>
-  )
+  const { reasons } = useMessages(paperMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  const { columns } = say
+  const whatOf = ({ name, units }: Claim) => (name ? say.units(name, units) : say.whole)
+  return [
+    {
+      id: 'problem',
+      words: columns.problem,
+      cell: claim => (
+        <>
+          <span>{`${whatOf(claim)}: ${reasons[claim.reason]}`}</span>
+          {claim.words && (
+            <>
+              {' '}
+              {/* Isolated: a mark that turns the direction of text would turn what follows. */}
+              <q>
+                <bdi>{claim.words}</bdi>
+              </q>
+            </>
+          )}
+          {claim.hasPhoto && <Photo claim={claim} />}
+        </>
+      ),
+      by: claim => `${whatOf(claim)} ${reasons[claim.reason]}`,
+      csv: claim => [whatOf(claim), reasons[claim.reason], claim.words].filter(Boolean).join(', '),
+    },
+    {
+      id: 'household',
+      words: columns.household,
+      cell: ({ client, clientId, brand }) => <Person {...client} brand={brand} clientId={clientId} />,
+      by: ({ client }) => client.name,
+      csv: ({ client }) => `${client.name} <${client.email}>`,
+    },
+    {
+      id: 'box',
+      words: columns.box,
+      cell: ({ orderId, deliveryDate, brand }) => (
+        <Link to={`${to('adminRefunds', { id: orderId })}?${new URLSearchParams({ acts_on: brand })}`}>
+          {formatShortWeekdayAndDay(deliveryDate, locale)}
+        </Link>
+      ),
+      by: ({ deliveryDate }) => deliveryDate,
+    },
+    {
+      id: 'amount',
+      words: columns.amount,
+      cell: claim => (
+        <>
+          <span>{formatMoney(claim.claimedCents, locale)}</span>
+          <span className="of-meta"> {say.to[claim.to]}</span>
+        </>
+      ),
+      by: ({ claimedCents }) => claimedCents,
+      end: true,
+    },
+    {
+      id: 'before',
+      words: columns.before,
+      cell: ({ before, days }) => say.before(before.claims, days, before.cents),
+      by: ({ before }) => before.claims,
+    },
+    {
+      id: 'since',
+      words: columns.since,
+      cell: ({ when, today }) => (when ? wordsOf(when, today, locale) : ''),
+      by: ({ at }) => at,
+    },
+  ]
 }

@@ -1,156 +1,152 @@
 // Lost gift cards: found by email, and sent again with the same code, to the same address or another.
 
-import { type FormEvent, useState } from 'react'
-import type { Api, OutputOf } from '../../../../contract/index.ts'
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Refusal } from '../../../../contract/errors.ts'
+import type { OutputOf } from '../../../../contract/index.ts'
+import type { BrandId } from '../../../../domain/brands.ts'
 import { adminGiftMessages } from '../../../../i18n/admin_gifts.ts'
-import { formatFullDay } from '../../../../i18n/dates.ts'
-import { Person } from '../../../admin/person.tsx'
-import { Banner } from '../../../components/banner.tsx'
+import { formatShortDay } from '../../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
-import { Table } from '../../../components/table.tsx'
-import { TextField } from '../../../components/text_fields.tsx'
-import { useToasts } from '../../../components/toasts.tsx'
-import { useFormAttempt } from '../../../forms/attempt.ts'
+import { Failed } from '../../../office/failed.tsx'
+import { loadEach } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
-import { useOfficeApi } from '../../../office/use_office.ts'
+import { Person } from '../../../office/person.tsx'
+import { State } from '../../../office/state.tsx'
+import type { Column } from '../../../office/table/columns.ts'
+import { OfficeTable } from '../../../office/table/office_table.tsx'
+import { useOffice } from '../../../office/use_office.ts'
+import { SendAgain } from './send_again.tsx'
 
-type Card = OutputOf<'gift_cards_admin.find'>['cards'][number]
+export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
 
-const cardsOf = (api: Api, email: string) => api.get('gift_cards_admin.find', { email })
+export type Card = OutputOf<'gift_cards_admin.find'>['cards'][number] & { brand: BrandId }
 
-/** Inert until its script is there. */
+const askedIn = (request: Request): string =>
+  (new URL(request.url).searchParams.get('email') ?? '').trim().slice(0, 254)
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadEach(args, async (api, { brand }) => {
+    const email = askedIn(args.request)
+    if (email === '') return { email, isEmail: true, cards: [] }
+    try {
+      const { cards } = await api.get('gift_cards_admin.find', { email })
+      return { email, isEmail: true, cards: cards.map((card): Card => ({ ...card, brand })) }
+    } catch (failure) {
+      if (!(failure instanceof Refusal) || failure.code !== 'email_invalid') throw failure
+      return { email, isEmail: false, cards: [] }
+    }
+  })
+
 export default function LostGiftCards() {
+  const brands = useLoaderData<typeof loader>()
   const say = useMessages(adminGiftMessages)
-  const api = useOfficeApi()
-  const attempt = useFormAttempt()
-  const [found, setFound] = useState<{ email: string; cards: readonly Card[] } | null>(null)
-
-  async function find(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email')).trim()
-    setFound(null)
-    const answer = await attempt.run(() => cardsOf(api(), email))
-    if (answer) setFound({ email, cards: answer.cards })
-  }
-
-  async function renew() {
-    if (found) setFound({ ...found, cards: (await cardsOf(api(), found.email)).cards })
-  }
-
+  const { rights } = useOffice()
+  const columns = useColumns()
+  const [first] = brands
+  const cards = brands.flatMap(one => one.cards)
+  const mayAct = rights.includes('act_for_households')
+  if (!first) return null
   return (
-    <OfficePage lede={say.lede} page="adminGiftCards" title={say.title}>
-      <form className="form admin-find" method="dialog" noValidate onSubmit={find} ref={attempt.form}>
-        <TextField
-          autoComplete="off"
-          error={attempt.of('email')}
-          label={say.email}
-          name="email"
-          type="email"
-        />
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <p>
-          <Button busy={attempt.busy} type="submit">
-            {say.find}
-          </Button>
-        </p>
-      </form>
-      <section aria-live="polite" className="admin-section admin-gifts">
-        {found && (
-          <h2 className="text-h3">{found.cards.length === 0 ? say.none : say.found(found.cards.length)}</h2>
-        )}
-        {found && found.cards.length > 0 && <Cards cards={found.cards} onSent={renew} />}
-      </section>
+    <OfficePage end={<Find {...first} />} lede={say.lede} page="adminGiftCards" title={say.title}>
+      <OfficeTable
+        {...(mayAct && {
+          actionsOf: (card: Card) => (card.state === 'sent' ? <SendAgain card={card} /> : null),
+        })}
+        brandOf={card => card.brand}
+        caption={say.title}
+        columns={columns}
+        filters={[
+          { id: 'open', words: say.open, holds: ({ taken }) => !taken },
+          { id: 'taken', words: say.taken, holds: ({ taken }) => taken },
+          { id: 'scheduled', words: say.toCome, holds: ({ state }) => state === 'scheduled' },
+          { id: 'bonus', words: say.bonus, holds: ({ kind }) => kind === 'given' },
+        ]}
+        idOf={card => card.cardId}
+        nameOf={card => say.cardOf(card.recipientName)}
+        none={
+          <p role="status">{first.email === '' ? say.ask : first.isEmail ? say.none(first.email) : null}</p>
+        }
+        rows={cards}
+        wordsOf={say.words}
+      />
     </OfficePage>
   )
 }
 
-function Cards({ cards, onSent }: { cards: readonly Card[]; onSent: () => Promise<void> }) {
+/** By whose email the cards are looked for. */
+function Find({ email, isEmail }: { email: string; isEmail: boolean }) {
   const say = useMessages(adminGiftMessages)
-  const locale = useLocale()
-  const day = (date: string) => formatFullDay(date, locale)
   return (
-    <Table
-      caption={say.title}
-      columns={say.columns}
-      rows={cards.map(card => ({
-        id: card.cardId,
-        cells: [
-          <>
-            <span>
-              {card.kind === 'given'
-                ? `${say.worth(card.valueCents)}, ${say.bonus}`
-                : say.worth(card.valueCents)}
-            </span>
-            {card.expiresOn && (
-              <>
-                <br />
-                <span>{say.until(day(card.expiresOn))}</span>
-              </>
-            )}
-          </>,
-          <dl className="admin-gift-people" key="people">
-            <dt>{say.from}</dt>
-            <dd>
-              <Person email={card.senderEmail} name={card.senderName} />
-            </dd>
-            <dt>{say.recipient}</dt>
-            <dd>
-              <Person email={card.recipientEmail} name={card.recipientName} />
-            </dd>
-          </dl>,
-          <>
-            <span>
-              {card.state === 'scheduled' ? say.scheduled(day(card.sendOn)) : say.sent(card.timesSent)}
-            </span>
-            <br />
-            <span>{card.taken ? say.taken : say.open}</span>
-            {card.state === 'sent' && (
-              <details className="admin-gift-again">
-                <summary aria-label={say.sendOf(card.recipientName)} className="link">
-                  {say.send}
-                </summary>
-                <SendAgain card={card} onSent={onSent} />
-              </details>
-            )}
-          </>,
-        ],
-      }))}
-    />
+    <Form className="of-line" method="get" role="search">
+      <input
+        aria-invalid={!isEmail || undefined}
+        aria-label={say.email}
+        autoComplete="off"
+        className="input"
+        defaultValue={email}
+        key={email}
+        name="email"
+        placeholder={say.email}
+        type="search"
+      />
+      <button className="of-btn" data-kind="primary" type="submit">
+        {say.find}
+      </button>
+      <Failed>{!isEmail && say.noEmail}</Failed>
+    </Form>
   )
 }
 
-function SendAgain({ card, onSent }: { card: Card; onSent: () => Promise<void> }) {
-  const api = useOfficeApi()
+function useColumns(): readonly Column<Card>[] {
   const say = useMessages(adminGiftMessages)
-  const attempt = useFormAttempt()
-  const notify = useToasts()
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = String(new FormData(form).get('to')).trim()
-    const body = { cardId: card.cardId, ...(typed !== '' && { to: typed }) }
-    if (!(await attempt.run(() => api().post('gift_cards_admin.resend', body)))) return
-    form.reset()
-    notify({ text: say.done })
-    await onSent()
-  }
-
-  return (
-    <form className="form" method="dialog" noValidate onSubmit={send} ref={attempt.form}>
-      <TextField
-        aria-label={say.toOf(card.recipientName)}
-        autoComplete="off"
-        error={attempt.of('to')}
-        label={say.to}
-        name="to"
-        type="email"
-      />
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <Button aria-label={say.sendOf(card.recipientName)} busy={attempt.busy} kind="secondary" type="submit">
-        {say.send}
-      </Button>
-    </form>
-  )
+  const locale = useLocale()
+  const { columns } = say
+  const day = (date: string) => formatShortDay(date, locale)
+  const sentOf = ({ state, sendOn, timesSent }: Card) =>
+    state === 'scheduled' ? say.scheduled(day(sendOn)) : say.sent(timesSent)
+  return [
+    {
+      id: 'to',
+      words: columns.to,
+      cell: card => <Person email={card.recipientEmail} name={card.recipientName} />,
+      by: card => card.recipientName,
+      csv: card => `${card.recipientName} <${card.recipientEmail}>`,
+    },
+    {
+      id: 'from',
+      words: columns.from,
+      cell: card => <Person email={card.senderEmail} name={card.senderName} />,
+      by: card => card.senderName,
+      csv: card => `${card.senderName} <${card.senderEmail}>`,
+    },
+    {
+      id: 'value',
+      words: columns.value,
+      cell: card => (
+        <>
+          <span>{say.worth(card.valueCents)}</span>
+          {card.kind === 'given' && <span className="of-meta"> {say.bonus}</span>}
+        </>
+      ),
+      by: card => card.valueCents,
+      end: true,
+    },
+    { id: 'sent', words: columns.sent, cell: sentOf, by: card => card.timesSent, csv: sentOf },
+    {
+      id: 'state',
+      words: columns.state,
+      cell: ({ taken }) => (
+        <State shape={taken ? 'done' : 'open'} tone={taken ? 'good' : 'calm'}>
+          {taken ? say.taken : say.open}
+        </State>
+      ),
+      by: ({ taken }) => (taken ? say.taken : say.open),
+    },
+    {
+      id: 'until',
+      words: columns.until,
+      cell: ({ expiresOn }) => (expiresOn ? day(expiresOn) : say.noEnd),
+      by: ({ expiresOn }) => expiresOn,
+    },
+  ]
 }

@@ -15,6 +15,7 @@ import { SelectField, TextArea, TextField } from '../../../components/text_field
 import { Panel } from '../../../office/panel.tsx'
 import { useActingBrand } from '../../../office/use_office.ts'
 import { ChangeDelivery } from './delivery_act.tsx'
+import { ShareDoor } from './share_door.tsx'
 import { ChangeTaste } from './taste_act.tsx'
 import { householdPageMessages } from './words.ts'
 
@@ -43,6 +44,7 @@ export function AccountActs({ household, delivery, mayAct, mayGive }: AccountAct
             <GiveValue client={client} />
           </>
         )}
+        {mayAct && subscription?.state !== 'closed' && <ShareDoor household={household} />}
         {mayAct && isOneOf(subscription?.state, openSubscriptions) && <Close household={household} />}
       </div>
     </Panel>

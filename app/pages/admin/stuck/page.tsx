@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { Refusal } from '../../../../contract/errors.ts'
 import { formatShortWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { kitchenName } from '../../../../i18n/kitchens.ts'
+import { messageKindNames } from '../../../../i18n/message_kinds.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { loadEach } from '../../../office/load_office.ts'
 import { officeApi } from '../../../office/office_api.ts'
@@ -104,6 +105,8 @@ function Letters({ letters }: { letters: readonly Letter[] }) {
   const locale = useLocale()
   const columns = say.letterColumns
   const nameOf = ({ client }: Letter) => client?.name ?? say.noClient
+  const kinds: Readonly<Record<string, string>> = useMessages(messageKindNames)
+  const kindOf = ({ template }: Letter) => kinds[template] ?? template
   const channels: Readonly<Record<string, string>> = say.channels
   return (
     <OfficeTable
@@ -138,7 +141,7 @@ function Letters({ letters }: { letters: readonly Letter[] }) {
             one.client ? <Person {...one.client} brand={one.brand} clientId={one.client.id} /> : say.noClient,
           by: nameOf,
         },
-        { id: 'template', words: columns.template, cell: one => one.template, by: one => one.template },
+        { id: 'template', words: columns.template, cell: kindOf, by: kindOf },
         {
           id: 'channel',
           words: columns.channel,
