@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { changeActors } from '../domain/household_events.ts'
 import { orderStates } from '../domain/machines/order.ts'
 import { statesOf } from '../domain/machines/tables.ts'
+import { seenPages } from '../domain/office/seen_pages.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { foundBy } from '../domain/search/find_household.ts'
 import { actErrors, actFor, actReason, foreseen, giving, valueToGive } from './acts_for_households.ts'
@@ -58,6 +59,27 @@ export const households_admin = {
       /** There are others: more has to be typed. */
       more: z.boolean(),
     }),
+  }),
+  seen: get({
+    summary:
+      'Opens a page of a household as the household sees it, for somebody who may act for it: whose it is, and in which language. The page itself can only be looked at.',
+    who: 'admin',
+    right: 'act_for_households',
+    logs: 'reading',
+    input: z.object({
+      clientId: id,
+      page: z.enum(seenPages, { error: code('not_found') }),
+      /** For a page of one box. */
+      orderId: z.optional(id),
+    }),
+    output: z.object({
+      clientId: id,
+      firstName: z.string(),
+      language: locale,
+      page: z.enum(seenPages),
+      orderId: z.nullable(id),
+    }),
+    errors: ['not_found'],
   }),
   show: get({
     summary:

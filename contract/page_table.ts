@@ -274,6 +274,7 @@ const table = {
   adminClosing: ofAdmins({ path: '/admin/closing_accounts', right: 'see_money' }),
   adminHouseholds: ofAdmins({ path: '/admin/clients', right: 'see_households' }),
   adminHousehold: ofAdmins({ path: '/admin/clients/:id', right: 'see_households' }),
+  adminSeen: ofAdmins({ path: '/admin/clients/:id/seen', right: 'act_for_households' }),
   adminClientPoints: ofAdmins({
     path: '/admin/clients/:id/reward_points',
     right: 'see_households',

@@ -25,6 +25,7 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   trackShared: { token: 'x' },
   unsubscribe: { token: 'x' },
   adminHousehold: { id: 'client' },
+  adminSeen: { id: 'client' },
   adminClientPoints: { id: 'client' },
   adminOrderPoints: { id: 'order' },
   adminRefunds: { id: 'order' },

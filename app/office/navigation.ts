@@ -33,7 +33,7 @@ export const sections = {
   households: {
     key: 'h',
     pages: ['adminHouseholds', 'adminBoxClaims', 'adminAddresses', 'adminClosing'],
-    below: ['adminHousehold', 'adminClientPoints', 'adminOrderPoints', 'adminRefunds'],
+    below: ['adminHousehold', 'adminSeen', 'adminClientPoints', 'adminOrderPoints', 'adminRefunds'],
   },
   offers: {
     key: 'o',

@@ -6,6 +6,7 @@ import { showHousehold } from '../household/admin/show_household.ts'
 import { photoAtDoor, showStory } from '../household/admin/story.ts'
 import { showTaste } from '../household/taste/show.ts'
 import { findHouseholds } from '../office/finding/find_households.ts'
+import { findSeenHousehold } from '../office/seen/find_household.ts'
 import { giveValue } from '../subscription/give_value.ts'
 import { checkSchedule } from '../subscription/settings_delivery/show.ts'
 import { showDeliveryOf } from '../subscription/settings_delivery/show_versioned.ts'
@@ -17,6 +18,7 @@ export const households_admin: Calls<'households_admin'> = {
   find: (services, request, { typed }) => findHouseholds(services, adminOf(request), typed),
   show: (services, request, { clientId, after }) =>
     showHousehold(services, { ...adminOf(request) }, { clientId, after }),
+  seen: (services, { brand }, input) => findSeenHousehold(services, { ...input, brand }),
   story: showStory,
   door_photo: (services, { brand }, of) => photoAtDoor(services, { ...of, brand }),
   choices: (services, request, box) => showChoices(services, adminOf(request), box),

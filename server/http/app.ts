@@ -40,6 +40,7 @@ import { observe } from './metrics.ts'
 import { admitOperators } from './operators.ts'
 import { builtPages, clientFiles, pagesFromSource } from './page_delivery/page_build.ts'
 import { mountPages, notPages } from './page_delivery/pages.ts'
+import { answerSeenPages } from './page_delivery/seen_pages.ts'
 import { answerProviderReturns } from './provider_return.ts'
 import { factsOf } from './request.ts'
 import { settleCharge } from './settle_charge.ts'
@@ -155,5 +156,6 @@ async function openPages(app: FastifyInstance, services: Services, calls: CallTa
     ? await pagesFromSource(app, path => !notPages.test(path))
     : await builtPages()
   if (!config.devServer && existsSync(clientFiles)) await serveFiles(app, clientFiles)
+  answerSeenPages(app, services, calls, render)
   return mountPages(app, services, calls, render)
 }

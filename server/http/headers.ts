@@ -71,5 +71,21 @@ export function pagePolicy(
   ].join('; ')
 }
 
+/**
+ * The policy of a household's page that somebody of the company looks at: the parts of a page without scripts, in a sandbox where no form is
+ * sent and nothing is opened, framed by our own pages alone.
+ */
+export const seenPolicy = (inline: readonly string[], { imgixDomain }: Pick<Config, 'imgixDomain'>): string =>
+  [
+    "default-src 'none'",
+    ["style-src 'self'", emptyStyle, ...inline].join(' '),
+    `img-src 'self' data:${imgixDomain === undefined ? '' : ` https://${imgixDomain}`}`,
+    "font-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    'sandbox allow-same-origin',
+  ].join('; ')
+
 /** The policy's source for elements with the nonce. */
 export const nonceSource = (nonce: string): string => `'nonce-${nonce}'`

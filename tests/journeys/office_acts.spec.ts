@@ -104,6 +104,17 @@ test('finds a household by a misspelt name, has the card of an unpaid box asked 
   await expect(desk.getByText(say.givenBack(day))).toBeVisible()
   await expect(desk.getByRole('table').getByText(/back$/).filter({ visible: true })).toHaveCount(1)
   expect(count()).toBe(8)
+
+  // What the household itself sees, in a frame of its own: links and buttons there do nothing.
+  await desk.getByRole('link', { name: householdPageMessages(brand, locale).seen }).click()
+  const theirs = desk.frameLocator('iframe')
+  const greeting = theirs.getByRole('heading', { level: 1, name: /Camille/ })
+  await expect(greeting).toBeVisible()
+  await theirs.getByRole('link').first().click()
+  await theirs.getByRole('main').getByRole('button').first().click()
+  await expect(greeting).toBeVisible()
+  expect(desk.context().pages()).toHaveLength(1)
+  expect(await violationsOf(desk)).toEqual([])
   await desk.close()
 })
 

@@ -1,6 +1,6 @@
 // A household as one story: its boxes, what happened, what one has to know of it, and what can be done for it.
 
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { isOneOf } from '../../../../domain/machines/is_one_of.ts'
 import { openSubscriptions } from '../../../../domain/machines/subscription_groups.ts'
@@ -8,6 +8,7 @@ import { adminHouseholdMessages } from '../../../../i18n/admin_household.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { foundMessages } from '../../../../i18n/found.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useLinks } from '../../../components/links.ts'
 import { loadFound } from '../../../office/load_office.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
 import { State } from '../../../office/state.tsx'
@@ -15,7 +16,6 @@ import { useOffice } from '../../../office/use_office.ts'
 import { AccountActs } from './account_acts.tsx'
 import { Aside } from './aside.tsx'
 import { Boxes } from './boxes.tsx'
-import { ShareDoor } from './share_door.tsx'
 import { Story } from './story.tsx'
 import { householdPageMessages, storyShown } from './words.ts'
 
@@ -45,6 +45,7 @@ export default function HouseholdPage() {
   const { states } = useMessages(foundMessages)
   const locale = useLocale()
   const { rights } = useOffice()
+  const to = useLinks()
   const mayAct = rights.includes('act_for_households')
   const mayGive = rights.includes('give_money')
   const state = subscription?.state ?? 'none'
@@ -52,9 +53,16 @@ export default function HouseholdPage() {
     <OfficePage
       aside={<Aside household={household} mayAct={mayAct} />}
       end={
-        <a className="of-btn" href={`mailto:${client.email}`}>
-          {words.write}
-        </a>
+        <>
+          {mayAct && (
+            <Link className="of-btn" to={to('adminSeen', { id: client.id })}>
+              {words.seen}
+            </Link>
+          )}
+          <a className="of-btn" href={`mailto:${client.email}`}>
+            {words.write}
+          </a>
+        </>
       }
       heading={client.name}
       lede={[
@@ -84,7 +92,6 @@ export default function HouseholdPage() {
         mayAct={mayAct}
         show={show}
       />
-      {mayAct && subscription?.state !== 'closed' && <ShareDoor household={household} />}
     </OfficePage>
   )
 }

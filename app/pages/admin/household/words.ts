@@ -7,6 +7,7 @@ export type StoryPart = (typeof storyShown)[number]
 export const householdPageMessages = messages({
   en: ({ plural }) => ({
     write: 'Write',
+    seen: 'See what they see',
     since: (day: string) => `customer since ${day}`,
     boxes: {
       title: 'Boxes',
@@ -168,6 +169,7 @@ export const householdPageMessages = messages({
   }),
   fr: ({ plural }) => ({
     write: 'Écrire',
+    seen: 'Voir ce que le foyer voit',
     since: (day: string) => `inscription le ${day}`,
     boxes: {
       title: 'Boîtes',
