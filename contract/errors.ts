@@ -189,6 +189,7 @@ export const errorStatus = {
   picture_too_small: 422,
   // Flags and development
   flag_unknown: 404,
+  flag_without_share: 422,
   job_unknown: 404,
   menu_not_published: 404,
   choice_made: 409,

@@ -299,6 +299,7 @@ const table = {
   adminKitchen: ofAdmins({ path: '/admin/kitchen', right: 'see_work' }),
   adminPrices: ofAdmins({ path: '/admin/prices', right: 'see_work' }),
   adminFacts: ofAdmins({ path: '/admin/facts', right: 'see_work' }),
+  adminFlags: ofAdmins({ path: '/admin/flags', right: 'see_work' }),
   adminPlaces: ofAdmins({ path: '/admin/places', right: 'see_work' }),
   adminClosedDays: ofAdmins({ path: '/admin/closed_days', right: 'see_work' }),
   adminRoutes: ofAdmins({ path: '/admin/routes', right: 'see_deliveries' }),

@@ -115,7 +115,7 @@ export const distribution: readonly TablesOf[] = [
         'discount_code_ending',
         'claim_limit',
       ],
-      ...['content_piece', 'content_version', 'uploaded_picture', 'feature_flag'],
+      ...['content_piece', 'content_version', 'uploaded_picture', 'feature_flag', 'flag_change'],
     ],
   },
   {

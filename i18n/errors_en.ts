@@ -142,6 +142,7 @@ const ofPictures = () => ({
 
 const ofRunning = () => ({
   flag_unknown: 'Unknown feature flag.',
+  flag_without_share: 'This flag is on or off for everybody.',
   job_unknown: 'Unknown job.',
   choice_made: 'Every delivery that week already has its meals.',
   menu_not_published: 'That week’s menu isn’t published yet.',

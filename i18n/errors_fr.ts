@@ -328,7 +328,8 @@ const ofPictures = (voice: Voice) => ({
 })
 
 const ofRunning = () => ({
-  flag_unknown: 'Il n’y a pas d’indicateur de ce nom.',
+  flag_unknown: 'Il n’y a pas d’interrupteur de ce nom.',
+  flag_without_share: 'Cet interrupteur est ouvert ou fermé pour tout le monde.',
   job_unknown: 'Il n’y a pas de tâche de ce nom.',
   choice_made: 'Le choix est déjà fait pour toutes les livraisons de cette semaine-là.',
   menu_not_published: 'Le menu de cette semaine-là n’est pas encore publié.',

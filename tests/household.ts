@@ -188,6 +188,7 @@ export function requestOf(
         ...{ signIn: refuse, prove: refuse, signOut: refuse },
       },
       isDriver: false,
+      flags: null,
       settingsAuthenticatedAt: null,
       data: {},
       personal: async () =>

@@ -17,9 +17,10 @@ export interface RenderedPage {
   discount: string | undefined
   /** Why the code in the address was refused. */
   refused: string | undefined
+  flippers: Readonly<Record<string, boolean>>
 }
 
-/** Pages that show their language, discount, nonce and client; `rendered` lists them. */
+/** Pages that show their language, discount, nonce, client and flags; `rendered` lists them. */
 export async function testPages(services: TestServices, rendered: RenderedPage[]): Promise<FastifyInstance> {
   const app = fastify()
   answerFaults(app, services.config.cookitDomain)
@@ -29,14 +30,16 @@ export async function testPages(services: TestServices, rendered: RenderedPage[]
     const session = await api.get('sessions.session_data', {})
     const { client } = session
     const discount = session.discountBar.discount?.code
+    const { flippers } = session
     const { refused } = session.discountBar
-    rendered.push({ url: pathname + search, facts, discount, refused })
+    rendered.push({ url: pathname + search, facts, discount, refused, flippers })
     if (pathname === '/product/remembers') await facts.rememberLocation('/history')
     if (pathname === '/dev') await api.get('dev.clock', {})
     if (pathname === '/product/asks' && client) await api.get('orders.upcoming_order_ids', {})
     const status = pathname === '/product/missing' ? 404 : pathname === '/product/fails' ? 500 : 200
     const person = client ? `<p>${client.id} ${client.firstname} ${client.rewardPoints}</p>` : ''
-    const html = `<html lang="${facts.locale}"><script nonce="${facts.nonce}">go()</script>${discount}${person}</html>`
+    const flags = Object.values(flippers).map(Number).join('')
+    const html = `<html lang="${facts.locale}"><script nonce="${facts.nonce}">go()</script>${discount}${person}${flags}</html>`
     const headers = { 'content-type': 'text/html; charset=utf-8' }
     return new Response(html, { status, headers })
   })

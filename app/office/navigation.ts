@@ -43,7 +43,7 @@ export const sections = {
   books: { key: 'b', pages: ['adminPayments', 'adminNumbers'], below: [], apart: true },
   settings: {
     key: 's',
-    pages: ['adminContent', 'adminFacts', 'adminPrices', 'adminPlaces', 'adminClosedDays'],
+    pages: ['adminContent', 'adminFacts', 'adminPrices', 'adminPlaces', 'adminClosedDays', 'adminFlags'],
     below: ['adminPiece'],
   },
   staff: { key: 'p', pages: ['adminStaff', 'adminLog'], below: ['adminMe'] },

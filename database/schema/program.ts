@@ -1,6 +1,18 @@
 // The program's own data: its clock, its flags.
 
-import { bigint, boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { brandIds } from '../../domain/brands.ts'
+import { instant, oneOf } from './columns.ts'
 
 /** The program's clock is real time plus this offset; one row. Moved outside production only. */
 export const programClock = pgTable('program_clock', {
@@ -14,10 +26,37 @@ export const programSecret = pgTable('program_secret', {
   value: text('value').notNull(),
 })
 
+/** The flags that somebody has changed, as they are; `flag_change` has every change. */
 export const featureFlag = pgTable(
   'feature_flag',
-  { brand: text('brand').notNull(), name: text('name').notNull(), enabled: boolean('enabled').notNull() },
+  {
+    brand: text('brand').notNull(),
+    name: text('name').notNull(),
+    enabled: boolean('enabled').notNull(),
+    /** Percent of the households that have it while it is enabled; 100 is everybody, visitors too. */
+    share: smallint('share').notNull().default(100),
+  },
   t => [primaryKey({ columns: [t.brand, t.name] })],
+)
+
+/** Every change of a flag, numbered by brand and flag. */
+export const flagChange = pgTable(
+  'flag_change',
+  {
+    brand: text('brand').notNull(),
+    name: text('name').notNull(),
+    version: integer('version').notNull(),
+    /** Percent of the households: 0 for nobody, 100 for everybody. */
+    share: smallint('share').notNull(),
+    reason: text('reason').notNull(),
+    /** Who set it; null for the control room. */
+    actor: uuid('actor'),
+    at: instant('at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.brand, t.name, t.version] }),
+    oneOf('flag_change_brand_known', t.brand, brandIds),
+  ],
 )
 
 /**

@@ -18,6 +18,7 @@ export const rights = [
   'set_money',
   'write_content',
   'run_offers',
+  'set_flags',
   'keep_staff',
   'read_log',
 ] as const

@@ -1,11 +1,11 @@
 // Flags and the control room, over the wire.
 
 import { describe, expect, test } from 'vitest'
+import { flagTable } from '../../domain/flags/flags.ts'
 import { productsOn, publishTestMenus } from '../../tests/household.ts'
 import { insertClient, testServer, visitor } from '../../tests/http.ts'
 import { menusOf } from '../menu/memory.ts'
 import { tell } from '../messages/outbox.ts'
-import { flagTable } from '../request/flags/table.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const sessionData = '/api/v1/sessions/session_data'

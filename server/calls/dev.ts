@@ -1,11 +1,11 @@
 import { Refusal } from '../../contract/errors.ts'
+import { everybody, flagNamed } from '../../domain/flags/flags.ts'
 import { advanceOrder } from '../delivery/advance_order.ts'
+import { setFlag } from '../flags/set_flag.ts'
 import { readMailbox } from '../integrations/mail/mailbox.ts'
 import { leaveInStock } from '../menu/leave_in_stock.ts'
 import { sendMessages } from '../messages/send.ts'
 import { programTime } from '../request/clock/program_time.ts'
-import { flagsOf } from '../request/flags/flags.ts'
-import { flagNamed } from '../request/flags/table.ts'
 import { clockJobs } from '../schedule/clock_lanes.ts'
 import { moveClock } from '../schedule/move_clock.ts'
 import type { Calls } from './handler.ts'
@@ -37,10 +37,14 @@ export const dev: Calls<'dev'> = {
     return { success: true }
   },
 
-  set_flag: async (services, { brand }, input) => {
+  set_flag: async (services, request, input) => {
     const name = flagNamed(input.name)
     if (!name) throw new Refusal('flag_unknown')
-    await flagsOf(services).setFlag(brand, name, input.enabled)
+    const share = input.enabled ? everybody : 0
+    await setFlag(services, {
+      ...{ brand: request.brand, name, share, base: null },
+      ...{ reason: '', actor: null, now: programTime(request) },
+    })
     return { success: true }
   },
 }

@@ -9,11 +9,11 @@ import { isOneOf } from '../../domain/machines/is_one_of.ts'
 import { giftPayments } from '../../domain/machines/payment_groups.ts'
 import { brandDate } from '../../domain/time/zone.ts'
 import { termsOf } from '../catalogue/catalogue.ts'
+import { hasFlagOn } from '../flags/flags.ts'
 import { requireAnswer } from '../identity/reauthentication/require_answer.ts'
 import type { Services } from '../integrations/services.ts'
 import { receiptOfGift } from '../refunds/papers/gift_receipt.ts'
 import { programTime } from '../request/clock/program_time.ts'
-import { flagsOf } from '../request/flags/flags.ts'
 import { beginGift } from '../value/gift_cards/begin_at_paypal.ts'
 import type { GiftFacts, GiftPurchase } from '../value/gift_cards/buy_gift.ts'
 import { buyGift, type GiftBuyer } from '../value/gift_cards/buy_gift.ts'
@@ -82,9 +82,9 @@ async function boughtView(
 }
 
 /** @throws Refusal not_found where the brand's flag is off: it sells none */
-async function refuseUnsold(services: Services, { brand }: CallRequest): Promise<void> {
-  const { giftFlag } = brandFacts[brand]
-  if (giftFlag !== null && !(await flagsOf(services).on(brand, giftFlag))) throw new Refusal('not_found')
+async function refuseUnsold(services: Services, request: CallRequest): Promise<void> {
+  const { giftFlag } = brandFacts[request.brand]
+  if (giftFlag !== null && !(await hasFlagOn(services, request, giftFlag))) throw new Refusal('not_found')
 }
 
 export const gift_cards: Calls<'gift_cards'> = {

@@ -6,11 +6,11 @@ import { discountView } from '../codes/discounts/discount_view.ts'
 import { defaultDiscount, findDiscount } from '../codes/discounts/find_discount.ts'
 import { checkCode } from '../codes/discounts/take_code.ts'
 import { findReferral } from '../codes/referrals/referral_code.ts'
+import { flagsOf } from '../flags/flags.ts'
 import type { Services } from '../integrations/services.ts'
 import type { Session, SessionData } from '../request/call_request.ts'
 import { programTime } from '../request/clock/program_time.ts'
 import { outsideSiteOf } from '../request/config.ts'
-import { flagsOf } from '../request/flags/flags.ts'
 import { signupState } from '../subscription/signup/current_step.ts'
 import type { CallRequest, Calls } from './handler.ts'
 
@@ -22,8 +22,8 @@ function workOf(request: CallRequest): string | null {
 
 export const sessions: Calls<'sessions'> = {
   session_data: async (services, request) => {
-    const { brand, locale, session } = request
-    const flippers = { ...(await flagsOf(services).all(brand)) }
+    const { locale, session } = request
+    const flippers = { ...(await flagsOf(services, request)) }
     const client = await clientFacts(session, services)
     return {
       locale,

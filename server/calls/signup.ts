@@ -19,7 +19,7 @@ import type { Calls } from './handler.ts'
 
 export const signup: Calls<'signup'> = {
   subscription_plans: showPlans,
-  get_started_data: (services, { brand, now }) => showGetStarted(services, brand, now),
+  get_started_data: showGetStarted,
   save_plan: savePlan,
   get_selected_plan: selectedPlan,
   check_email: async (services, { brand }, { email }) => ({

@@ -5,11 +5,11 @@ import type { CallDeclaration } from '../../contract/call.ts'
 import type { Refusal } from '../../contract/errors.ts'
 import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
 import type { Role } from '../../domain/staff/roles.ts'
+import { turnFlag } from '../../tests/flags.ts'
 import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from '../../tests/http.ts'
 import { calls as handlers } from '../calls/index.ts'
 import { openSession } from '../identity/sessions/session.ts'
 import type { StaffMember } from '../request/call_request.ts'
-import { flagsOf } from '../request/flags/flags.ts'
 import { authorize, bindCalls } from './bound_calls.ts'
 import { callInProcess, tableOf } from './in_process.ts'
 
@@ -103,6 +103,7 @@ const asking = [
   'codes_admin.stop',
   'codes_admin.stop_campaign',
   'facts_admin.set',
+  'flags_admin.set',
   'gift_cards_admin.resend',
   'households_admin.act_for',
   'households_admin.give_value',
@@ -227,10 +228,9 @@ describe('an admin’s call that moves money or rights', () => {
     await answered('2026-11-20T19:55:00Z')
     expect(await stop()).toBe(403)
     expect((await self.get('/api/admin/box_claims/waiting')).statusCode).toBe(200)
-    const flags = flagsOf(server.services)
-    await flags.setFlag('freshprep', 'settings_password', false)
+    await turnFlag(server.services, 'freshprep', 'settings_password', false)
     expect(await stop()).toBe(422)
-    await flags.setFlag('freshprep', 'settings_password', true)
+    await turnFlag(server.services, 'freshprep', 'settings_password', true)
   })
 })
 

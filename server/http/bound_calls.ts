@@ -92,7 +92,7 @@ async function requireProof(services: Services, request: CallRequest, who: Who):
   if (who !== 'admin' || staff === null) return requireAnswer(services, request)
   if (isFreshProof(staff.provedAt, request.now)) return
   // An account without a session of the office is asked as its household is.
-  if (staff.sessionId !== null || (await asksBeforeSettings(services, request.brand)))
+  if (staff.sessionId !== null || (await asksBeforeSettings(services, request)))
     throw new Refusal('reauthentication_required')
 }
 

@@ -5,6 +5,7 @@ import { brotliCompress } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { loyaltyDeliveries, pointsEarned } from '../../domain/points.ts'
 import { find, searchIndex } from '../../domain/search/find.ts'
+import { turnFlag } from '../../tests/flags.ts'
 import {
   menusAt,
   orderOf,
@@ -18,7 +19,6 @@ import { banners } from '../calls/banners.ts'
 import { orders } from '../calls/orders.ts'
 import { products } from '../calls/products.ts'
 import { menusOf } from '../menu/memory.ts'
-import { flagsOf } from '../request/flags/flags.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 
@@ -161,10 +161,9 @@ describe('loyalty in the cart', { tags: '[API-banners.get_cart_loyalty_banner]' 
 
   test('is absent while loyalty is switched off', async () => {
     const who = await subscribe(services.pool, now)
-    const flags = flagsOf(services)
-    await flags.setFlag('freshprep', 'show_comarch_loyalty', false)
+    await turnFlag(services, 'freshprep', 'show_comarch_loyalty', false)
     expect(await bannerOf(who)).toBeNull()
-    await flags.setFlag('freshprep', 'show_comarch_loyalty', true)
+    await turnFlag(services, 'freshprep', 'show_comarch_loyalty', true)
   })
 
   test('gives the same points in the browser as on the server', {

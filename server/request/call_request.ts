@@ -2,6 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
+import type { FlagValues } from '../../domain/flags/flags.ts'
 import type { ClosedWays, Provider } from '../../domain/identity.ts'
 import { type Right, type Role, rightsOf } from '../../domain/staff/roles.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
@@ -144,6 +145,8 @@ export interface Session {
   readonly staff: StaffMember | null
   readonly office: OfficeSession
   readonly isDriver: boolean
+  /** The flags that a page is made for which many share; null where they follow from who asks. */
+  readonly flags: FlagValues | null
   readonly settingsAuthenticatedAt: string | null
   readonly data: Readonly<SessionData>
   /** The household's facts, read once a request; null for a visitor. */

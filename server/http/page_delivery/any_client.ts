@@ -1,6 +1,7 @@
 // The client for whom a page is rendered that all clients share: nobody in particular. The browser fetches the household's name and
 // points (app/layout/use_client.ts).
 
+import type { FlagValues } from '../../../domain/flags/flags.ts'
 import type { RequestSession } from '../../identity/sessions/session.ts'
 import type { PersonalFacts } from '../../request/call_request.ts'
 
@@ -22,6 +23,7 @@ export class AnyClient implements RequestSession {
   readonly isAdmin: boolean
   readonly staff = null
   readonly isDriver: boolean
+  readonly flags: FlagValues
   /** The page depended on one household after all: it wanted to change the session, or made a call that is only for clients. */
   personalPage = false
   readonly #facts: Omit<PersonalFacts, 'points'>
@@ -30,10 +32,12 @@ export class AnyClient implements RequestSession {
   constructor({
     isAdmin,
     isDriver,
+    flags,
     ...facts
-  }: { isAdmin: boolean; isDriver: boolean } & Omit<PersonalFacts, 'points'>) {
+  }: { isAdmin: boolean; isDriver: boolean; flags: FlagValues } & Omit<PersonalFacts, 'points'>) {
     this.isAdmin = isAdmin
     this.isDriver = isDriver
+    this.flags = flags
     this.#facts = facts
   }
 

@@ -4,11 +4,11 @@ import { type PageId, pages } from '../../../contract/paths.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { defaultDiscount } from '../../codes/discounts/find_discount.ts'
 import { contentOf } from '../../content/memory.ts'
+import { flagsOf, wordOfFlags } from '../../flags/flags.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menuVersion } from '../../menu/menu_version.ts'
 import { factsMemory } from '../../request/brand_facts/brand_facts.ts'
 import type { PersonalFacts } from '../../request/call_request.ts'
-import { flagsOf } from '../../request/flags/flags.ts'
 import { keptParameters } from './kept_query.ts'
 import type { Visit } from './visit.ts'
 
@@ -60,8 +60,12 @@ async function sharedKey(services: Services, visit: Visited, audience: string): 
   if (keptParameters.some(name => url.searchParams.has(name))) return null
   url.search = `${queryOf(page, url.searchParams)}`
   if (url.search.length > longestQuery) return null
-  const version = await pageVersion(services, call.brand, call.now)
-  return [call.origin, call.locale, url.pathname, url.search, audience, version].join('\n')
+  const [flags, version] = await Promise.all([
+    flagsOf(services, call),
+    pageVersion(services, call.brand, call.now),
+  ])
+  const forWhom = `${audience} ${wordOfFlags(flags)}`
+  return [call.origin, call.locale, url.pathname, url.search, forWhom, version].join('\n')
 }
 
 /** What a page reads of a query, in one order: whatever else stands in an address changes nothing in the page. */
@@ -83,13 +87,12 @@ export async function pageVersion(
   brand: BrandId,
   now: Temporal.Instant,
 ): Promise<string> {
-  const [flags, content, menus, discount, { revision }] = await Promise.all([
-    flagsOf(services).version(brand),
+  const [content, menus, discount, { revision }] = await Promise.all([
     contentOf(services).version(brand),
     menuVersion(services, brand, now.toString()),
     defaultDiscount(services, brand, now),
     factsMemory(services).get(),
   ])
   const period = Math.floor(now.epochMilliseconds / renewedEveryMs)
-  return `${period} ${flags} ${content} ${menus} ${revision} ${discount ? JSON.stringify([discount.code, discount.elements]) : ''}`
+  return `${period} ${content} ${menus} ${revision} ${discount ? JSON.stringify([discount.code, discount.elements]) : ''}`
 }

@@ -3,13 +3,14 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { hasFlag } from '../../../domain/flags/flags.ts'
+import { turnFlag } from '../../../tests/flags.ts'
 import { subscribe } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, visitor } from '../../../tests/http.ts'
 import { recordBalances } from '../../../tests/ledger.ts'
 import { type RenderedPage, testPages } from '../../../tests/pages.ts'
 import { testServices } from '../../../tests/services.ts'
 import { openSession } from '../../identity/sessions/session.ts'
-import { flagsOf } from '../../request/flags/flags.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const rendered: RenderedPage[] = []
@@ -116,7 +117,7 @@ describe('a page that visitors share', () => {
 
   test('is rendered anew after a flag changes', async () => {
     await visitor(app).get('/faq?q=flag')
-    await flagsOf(services).setFlag('freshprep', 'show_menu', false)
+    await turnFlag(services, 'freshprep', 'show_menu', false)
     await visitor(app).get('/faq?q=flag')
     expect(rendered).toHaveLength(2)
   })
@@ -268,6 +269,27 @@ describe('a page that clients share', () => {
     }
     for (const self of days) await self.get('/faq?q=day')
     expect(rendered).toHaveLength(1)
+  })
+
+  test('has the flags of those it is sent to: one for households with a flag of a share, one for those without', async () => {
+    await turnFlag(services, 'freshprep', 'show_recent_orders', 50)
+    const people = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const clientId = await insertClient(services)
+        return { clientId, self: await signedInVisitor({ app, services }, clientId) }
+      }),
+    )
+    const flagsIn = new Map<string, boolean>()
+    for (const { clientId, self } of people) {
+      const { body } = await self.get('/faq?q=share')
+      const has = hasFlag('show_recent_orders', 50, clientId)
+      expect(flagsIn.get(body) ?? has).toBe(has)
+      flagsIn.set(body, has)
+    }
+    expect(rendered.map(({ flippers }) => flippers.show_recent_orders).toSorted()).toEqual(
+      [...new Set(flagsIn.values())].toSorted(),
+    )
+    await turnFlag(services, 'freshprep', 'show_recent_orders', false)
   })
 
   test.each(['missing', 'asks', 'remembers'])('/product/%s is rendered for each of them', async id => {

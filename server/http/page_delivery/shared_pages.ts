@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api, CallName } from '../../../contract/index.ts'
 import type { PageId } from '../../../contract/paths.ts'
+import { flagsOf } from '../../flags/flags.ts'
 import { anonymousSession } from '../../identity/sessions/session.ts'
 import type { Services } from '../../integrations/services.ts'
 import { encodingFor } from '../encoding.ts'
@@ -77,6 +78,7 @@ async function renderForClients(shared: SharedPages, visit: Visit): Promise<Whol
   const session = new AnyClient({
     isAdmin: visit.session.isAdmin,
     isDriver: visit.session.isDriver,
+    flags: await flagsOf(shared.services, visit.call),
     ...factsOn(visit.page, await visit.session.personal()),
   })
   const someone = visitAs(visit, session)

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { mostTries } from '../../../domain/reauthentication.ts'
+import { turnFlag } from '../../../tests/flags.ts'
 import { insertClient, signedInVisitor, testServer, type Visitor } from '../../../tests/http.ts'
-import { flagsOf } from '../../request/flags/flags.ts'
 import { hashPassword } from '../password.ts'
 
 const start = '2026-11-20T20:00:00Z'
@@ -140,10 +140,9 @@ test('is not needed with the flag off', {
   tags: '[FLAG-SETTINGS-PASSWORD]',
 }, async () => {
   const { self } = await person()
-  const flags = flagsOf(server.services)
   expect((await self.get(setting)).statusCode).toBe(403)
-  await flags.setFlag('freshprep', 'settings_password', false)
+  await turnFlag(server.services, 'freshprep', 'settings_password', false)
   expect((await self.get(setting)).statusCode).toBe(200)
-  await flags.setFlag('freshprep', 'settings_password', true)
+  await turnFlag(server.services, 'freshprep', 'settings_password', true)
   expect((await self.get(setting)).statusCode).toBe(403)
 })

@@ -126,6 +126,7 @@ export async function anonymousSession(
 class StoredSession implements RequestSession {
   setCookie: string | null = null
   setKnownBrowser: string | null = null
+  readonly flags = null
   readonly office: RequestSession['office']
   readonly #services: Opened
   readonly #pool: pg.Pool

@@ -3,12 +3,12 @@
 import { Refusal } from '../../../contract/errors.ts'
 import { firstSignIn, type Provider, type SocialStatus } from '../../../domain/identity.ts'
 import { isEmail, nameFromEmail, normalizeEmail, personName } from '../../../domain/person.ts'
+import { hasFlagOn } from '../../flags/flags.ts'
 import type { KnownPerson } from '../../integrations/identity/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { withTx } from '../../request/database/database.ts'
-import { flagsOf } from '../../request/flags/flags.ts'
 import { credentialsOf, emailOf } from '../client_facts.ts'
 import { adoptDraft } from '../draft/adopt_draft.ts'
 import { proveEmail } from '../first_proof/prove_email.ts'
@@ -110,7 +110,7 @@ async function signUp(
   person: KnownPerson & { email: string },
 ): Promise<Admitted> {
   const { brand, locale, now } = request
-  if (await flagsOf(services).on(brand, 'signup_disabled')) throw new SocialFailure('signup_disabled')
+  if (await hasFlagOn(services, request, 'signup_disabled')) throw new SocialFailure('signup_disabled')
   const { email, subject } = person
   const registration = {
     brand,

@@ -2,9 +2,9 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import { flagsOf } from '../../flags/flags.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
-import { flagsOf } from '../../request/flags/flags.ts'
 
 /** How long a provider may take to answer. */
 const questionLasts = { minutes: 15 }
@@ -12,9 +12,9 @@ const questionLasts = { minutes: 15 }
 /** The providers on offer here: none while the flag `show_multilogin` is off. */
 export async function offeredProviders(
   services: Pick<Services, 'identity' | 'pool' | 'memory'>,
-  { brand }: CallRequest,
+  request: CallRequest,
 ): Promise<OutputOf<'social.providers'>> {
-  const flags = await flagsOf(services).all(brand)
+  const flags = await flagsOf(services, request)
   return {
     providers: flags.show_multilogin ? [...services.identity.offered] : [],
     googleButton: flags.show_google_v2,

@@ -4,11 +4,11 @@ import { Refusal } from '../../../contract/errors.ts'
 import { planSize } from '../../../domain/plans.ts'
 import { type DiscountRow, defaultDiscount, findDiscount } from '../../codes/discounts/find_discount.ts'
 import { findReferral, isOwnReferral } from '../../codes/referrals/referral_code.ts'
+import { hasFlagOn } from '../../flags/flags.ts'
 import { mergeDraft, selectSignup } from '../../identity/draft/adopt_draft.ts'
 import { readDraft, type SignupDraft } from '../../identity/draft/draft.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
-import { flagsOf } from '../../request/flags/flags.ts'
 import type { Stored } from '../../request/services.ts'
 import { type SignupStep, stepOf } from './steps.ts'
 
@@ -87,5 +87,5 @@ export function refuseSubscribed(signup: Signup): void {
 
 /** @throws Refusal `signup_disabled` while the flag of that name is on */
 export async function refuseDisabled(services: Stored, request: CallRequest): Promise<void> {
-  if (await flagsOf(services).on(request.brand, 'signup_disabled')) throw new Refusal('signup_disabled')
+  if (await hasFlagOn(services, request, 'signup_disabled')) throw new Refusal('signup_disabled')
 }

@@ -1,7 +1,7 @@
 // The plans on sale, before one is chosen.
 
 import type { OutputOf } from '../../../contract/index.ts'
-import { type BrandId, brands, type Province } from '../../../domain/brands.ts'
+import { brands, type Province } from '../../../domain/brands.ts'
 import { allergens } from '../../../domain/catalogue/allergen_names.ts'
 import { mealsPerWeek, planCategories } from '../../../domain/plans.ts'
 import { lowestPrices } from '../../../domain/pricing/lowest.ts'
@@ -10,12 +10,12 @@ import { currentWeek } from '../../../domain/time/weeks.ts'
 import { termsOfNext } from '../../catalogue/catalogue.ts'
 import { discountView } from '../../codes/discounts/discount_view.ts'
 import type { DiscountRow } from '../../codes/discounts/find_discount.ts'
+import { hasFlagOn } from '../../flags/flags.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { planView } from '../../orders/plan_view.ts'
 import { termsView } from '../../orders/terms_view.ts'
 import { countCommunities } from '../../places/areas/find_area.ts'
 import type { CallRequest } from '../../request/call_request.ts'
-import { flagsOf } from '../../request/flags/flags.ts'
 import type { Stored } from '../../request/services.ts'
 import { discountOfSignup, loadSignup } from './load_signup.ts'
 
@@ -49,12 +49,12 @@ async function discountOfFirstBox(services: Stored, request: CallRequest): Promi
 /** The sign-up entry page: the lowest prices and the real numbers of this week (rules 8, 55). */
 export async function showGetStarted(
   services: Stored,
-  brand: BrandId,
-  now: Temporal.Instant,
+  request: CallRequest,
 ): Promise<OutputOf<'signup.get_started_data'>> {
+  const { brand, now } = request
   const [menu, signupDisabled, communities, terms] = await Promise.all([
     menusOf(services).week(brand, currentWeek(brand, now.toString())),
-    flagsOf(services).on(brand, 'signup_disabled'),
+    hasFlagOn(services, request, 'signup_disabled'),
     countCommunities(services.pool, brand),
     termsOfNext(services, brand, now.toString()),
   ])

@@ -5,18 +5,16 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { centsOfPoints, loyaltyDeliveries, loyaltyWeeks, pointsRate } from '../../../domain/points.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { termsOfNext } from '../../catalogue/catalogue.ts'
-import { flagsOf } from '../../request/flags/flags.ts'
 import type { Stored } from '../../request/services.ts'
 import { readPointsStanding } from './store.ts'
 
-type Banner = OutputOf<'banners.get_cart_loyalty_banner'>['banner']
+type Banner = NonNullable<OutputOf<'banners.get_cart_loyalty_banner'>['banner']>
 
-/** Null while loyalty is switched off for the brand. `now` is program time, ISO instant. */
+/** @param of `now` is program time, ISO instant */
 export async function cartBanner(
   services: Stored,
   of: { clientId: string; brand: BrandId; now: string },
 ): Promise<Banner> {
-  if (!(await flagsOf(services).on(of.brand, 'show_comarch_loyalty'))) return null
   const since = addDays(brandDate(of.brand, of.now), -loyaltyWeeks * 7 + 1)
   const { deliveries, ...points } = await readPointsStanding.one(services.pool, {
     clientId: of.clientId,
