@@ -5,6 +5,7 @@ import { drawingOf, type Graph, graphOf, type Source, sourcesIn } from './folder
 /** The server's rooms, lowest first: each imports only from those before it. */
 const serverRooms = [
   'request',
+  'flags',
   'nodes',
   'catalogue',
   'integrations',

@@ -72,7 +72,7 @@ export const hasFlag = (name: FlagName, share: number, clientId: string | null):
   share >= everybody || (clientId !== null && share > 0 && placeInHundred(name, clientId) < share)
 
 /** What a change of a share changes, for whom. */
-export interface FlagChange {
+interface FlagChange {
   /** Households that get it, lose it, and have it before and after: each about as many as the shares say. */
   get: number
   lose: number
