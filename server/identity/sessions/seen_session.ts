@@ -18,7 +18,7 @@ export function seenSession(
   return {
     ...{ id: null, userAgent: null, from: null, network: null, settingsAuthenticatedAt: null, data: {} },
     ...{ kept: true, setCookie: null, setKnownBrowser: null, locale: language, clientLanguage: language },
-    ...{ isAdmin: false, staff: null, isDriver: false },
+    ...{ isAdmin: false, staff: null, isDriver: false, flags: null },
     clientId,
     firstName,
     office: {
