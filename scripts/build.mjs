@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { run } from './children.mjs'
 import { at, toolOf } from './paths.mjs'
 
@@ -32,13 +33,14 @@ export async function build(node, env, { always = false } = {}) {
   if (!always && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 0
   process.stdout.write('Building the pages\n')
   rmSync(stampFile, { force: true })
-  const listed = await run(node, [at('scripts', 'pictures.ts')], { env })
-  if (listed !== 0) return listed
-  const code = await run(node, [toolOf('@react-router/dev'), 'build'], {
-    env: { ...env, NODE_ENV: 'production' },
-  })
+  // The list of pictures is the server's: the pages are built meanwhile.
+  const [listed, built] = await Promise.all([
+    run(node, [at('scripts', 'pictures.ts')], { env }),
+    run(node, [toolOf('@react-router/dev'), 'build'], { env: { ...env, NODE_ENV: 'production' } }),
+  ])
+  const code = listed || built
   if (code === 0) {
-    compress(at('build', 'client', 'assets'))
+    await compress(at('build', 'client', 'assets'))
     mkdirSync(at('build'), { recursive: true })
     writeFileSync(stampFile, stamp)
   }
@@ -47,19 +49,24 @@ export async function build(node, env, { always = false } = {}) {
 
 /**
  * Writes the smallest Brotli form of each script and stylesheet beside it. That takes a second or more each, too long for the first
- * browser that asks (server/http/files.ts).
+ * browser that asks (server/http/files.ts). Node's own threads share the work.
  * @param {string} folder
  */
-function compress(folder) {
-  for (const name of readdirSync(folder)) {
-    if (!/\.(m?js|css)$/.test(name)) continue
-    const text = readFileSync(join(folder, name))
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    }
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text, { params }))
+async function compress(folder) {
+  const texts = readdirSync(folder).filter(name => /\.(m?js|css)$/.test(name))
+  await Promise.all(texts.map(name => compressOne(join(folder, name))))
+}
+
+const brotli = promisify(brotliCompress)
+
+/** @param {string} file */
+async function compressOne(file) {
+  const text = readFileSync(file)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   }
+  writeFileSync(`${file}.br`, await brotli(text, { params }))
 }
 
 function stampOfSources() {

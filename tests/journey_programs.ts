@@ -1,8 +1,7 @@
 // What the journeys run on: a program for each of Playwright's workers, on its own copy of one database. All data are deleted
 // afterwards. Each has a clock, flags and households of its own, so no journey meets another.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -13,6 +12,7 @@ import { handOnSignals, isStopping } from '../scripts/children.mjs'
 import { startBuilt } from '../scripts/start.mjs'
 import { readConfig } from '../server/integrations/read_config.ts'
 import { startProgram } from '../server/program.ts'
+import { dataFolder, smallLog } from './data_folder.ts'
 
 /** The first program's port; the others have the next ones. */
 const firstPort = Number(process.env.PORT)
@@ -65,7 +65,7 @@ async function run(folder: string): Promise<number> {
   const postgres = await startPostgres({
     dataDir: join(folder, 'postgres'),
     durable: false,
-    settings: () => ({ max_connections: connections }),
+    settings: () => ({ ...smallLog, max_connections: connections }),
   })
   const ports = Array.from({ length: count }, (_, n) => firstPort + n)
   await makeDatabases(
@@ -90,7 +90,7 @@ async function run(folder: string): Promise<number> {
   return code
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'mealkit-journeys-'))
+const folder = dataFolder('mealkit-journeys-')
 handOnSignals()
 const code = await run(folder).finally(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 process.exit(code)

@@ -1,8 +1,7 @@
 // For tests of a primary that is lost: two built-in servers with streaming replication, each behind a door of its own whose port stays.
 
-import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { clusterOf, passwordOf } from '../database/backup/folder.ts'
@@ -10,6 +9,7 @@ import { takeBackup } from '../database/backup/take.ts'
 import { type Account, accountFor } from '../database/postgres/account.ts'
 import { layoutOf } from '../database/postgres/cluster.ts'
 import { type RunningPostgres, startPostgres } from '../database/postgres/start.ts'
+import { dataFolder } from './data_folder.ts'
 import { atEnd } from './database.ts'
 
 /** A door that stays where it is while the server behind it changes. Without one it closes every connection. */
@@ -77,7 +77,7 @@ export interface Replicated {
 
 /** Everything is stopped and deleted at the end of the test, or of the file. @param fill is given the primary before it has a standby */
 export async function replicatedPostgres(fill: (url: string) => Promise<void>): Promise<Replicated> {
-  const root = mkdtempSync(join(tmpdir(), 'mealkit-replicated-'))
+  const root = dataFolder('mealkit-replicated-')
   const doors = [await openDoor(), await openDoor()] as const
   const running = new Map<number, Server>()
   let made = 0

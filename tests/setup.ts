@@ -1,9 +1,7 @@
 // Once for all test files: one PostgreSQL without durability, and in it a migrated database with the catalogue to copy. With
 // `TEST_NODES` (the addresses of a coordinator of Citus and its workers, separated by commas) it is theirs, distributed.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
@@ -13,6 +11,7 @@ import { startPostgres } from '../database/postgres/start.ts'
 import { loadCatalogue } from '../server/catalogue/load_catalogue.ts'
 import { openPool } from '../server/request/database/database.ts'
 import { openJobs } from '../server/request/jobs.ts'
+import { dataFolder, smallLog } from './data_folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -32,12 +31,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startOne(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mealkit-test-'))
+  const dataDir = dataFolder('mealkit-test-')
   const postgres = await startPostgres({
     dataDir,
     durable: false,
     // Each process of the tests has pools of its own, and so do the programs that some of them start.
-    settings: () => ({ max_connections: '200' }),
+    settings: () => ({ ...smallLog, max_connections: '200' }),
   })
   const stop = async () => {
     await postgres.stop()

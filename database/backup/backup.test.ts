@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -8,6 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { dataFolder } from '../../tests/data_folder.ts'
 import { atEnd } from '../../tests/database.ts'
 import { startPostgres } from '../postgres/start.ts'
 import { prepareDatabase } from '../prepare.ts'
@@ -16,7 +16,7 @@ import { baseFor, basesOf, walDir } from './folder.ts'
 import { checkBackup, restore } from './restore.ts'
 import { removeOld, takeBackup } from './take.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'mealkit-backup-'))
+const root = dataFolder('mealkit-backup-')
 chmodSync(root, 0o755)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 

@@ -1,6 +1,5 @@
 // Adds a passkey, and removes one.
 
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { brandFacts } from '../../../brands/index.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
@@ -12,6 +11,7 @@ import { withTx } from '../../request/database/database.ts'
 import { emailOf } from '../client_facts.ts'
 import { holdAsSignedIn, holdClient, recordEvent } from '../household_changes.ts'
 import { handleOf, partyOf, saveChallenge, takeChallenge } from './challenge.ts'
+import { passkeyLibrary } from './library.ts'
 import { deletePasskey, insertPasskey, selectPasskeys } from './store.ts'
 
 /** The most passkeys of an account. */
@@ -27,6 +27,7 @@ export async function beginAdding(
   const clientId = signedIn(request)
   const email = (await emailOf(pool, clientId)) ?? ''
   const known = await selectPasskeys.all(pool, { clientId })
+  const { generateRegistrationOptions } = await passkeyLibrary()
   const options = await generateRegistrationOptions({
     rpName: brandFacts[request.brand].name,
     rpID: partyOf(request),
@@ -51,6 +52,7 @@ export async function addPasskey(
   const { brand, origin } = request
   const challenge = await takeChallenge(request, 'add')
   const { id, clientDataJSON, attestationObject } = input
+  const { verifyRegistrationResponse } = await passkeyLibrary()
   const verified = await verifyRegistrationResponse({
     response: {
       id,

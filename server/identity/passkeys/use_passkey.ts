@@ -1,6 +1,5 @@
 // Signs in with a passkey, and confirms an identity with one.
 
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -11,6 +10,7 @@ import { adoptDraft } from '../draft/adopt_draft.ts'
 import { enter } from '../enter.ts'
 import { countGuess, returnTarget } from '../reauthentication/answer_password.ts'
 import { clientOfHandle, type Purpose, partyOf, saveChallenge, takeChallenge } from './challenge.ts'
+import { passkeyLibrary } from './library.ts'
 import { noteUse, selectPasskeys } from './store.ts'
 
 /** A challenge for any device with a passkey of this site; it names no account. */
@@ -35,6 +35,7 @@ export async function beginAnswering(
 }
 
 async function ask(request: CallRequest, purpose: Purpose, ids: readonly string[]) {
+  const { generateAuthenticationOptions } = await passkeyLibrary()
   const options = await generateAuthenticationOptions({
     rpID: partyOf(request),
     userVerification: 'required',
@@ -88,6 +89,7 @@ async function check(
 ): Promise<void> {
   const key = (await selectPasskeys.all(pool, { clientId })).find(known => known.id === id)
   if (!key) throw new Refusal('passkey_failed')
+  const { verifyAuthenticationResponse } = await passkeyLibrary()
   const verified = await verifyAuthenticationResponse({
     response: {
       id,
