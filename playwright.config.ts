@@ -40,6 +40,9 @@ export default defineConfig({
     // Without AVIF, which the program makes of every picture behind its first answer, at half a second of a processor each: that
     // would take one processor for most of a run. server/integrations/images/builtin/pictures.test.ts covers it.
     extraHTTPHeaders: { accept: 'image/webp,*/*' },
+    // Each test's own context would begin with installing a worker and all that it keeps. Files about the worker, and those that listen to
+    // the console, where Playwright says so, take it (`serviceWorkers: 'allow'`).
+    serviceWorkers: 'block',
     // Keeping one costs a third more time; `--trace retain-on-failure` where one is wanted.
     trace: 'off',
   },

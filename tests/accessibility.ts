@@ -1,16 +1,23 @@
 // Measures a page for screen readers, for zoom, and on the smallest phone.
 
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /** WCAG 2.5.3: a control’s name has the words that are seen on it, for people who speak to it. Axe leaves it off as experimental. */
 const rules = { 'label-content-name-mismatch': { enabled: true } }
 
+/** Every page that is looked at gets axe anew: its small form is half of what the browser is sent and reads. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 /** What axe finds on the page: the rule, and the elements that break it. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(endMoving)
   // These pages have no frames, so axe need not open a page of its own to assemble them.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], rules }).setLegacyMode(true)
+  const axe = new AxeBuilder({ page, axeSource })
+    .options({ resultTypes: ['violations'], rules })
+    .setLegacyMode(true)
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 300)}`))
 }

@@ -1,12 +1,13 @@
-// Accessibility of everything: axe checks each page × brand × language × the widths of the designs, and measurements
-// are taken at 320 px, at half of 1280 px, which equals 200 % zoom, at a quarter (400 %), and in forced colours. `npm run axe`; the
-// journeys check a sample.
+// Everything there is to see: axe checks each page × brand × language × the widths of the designs, its words are of its language, the
+// console is quiet, and measurements are taken at 320 px, at half of 1280 px, which equals 200 % zoom, at a quarter (400 %), and in
+// forced colours. `npm run axe`; the journeys check a sample.
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { linkTo } from '../contract/paths.ts'
-import type { BrandId } from '../domain/brands.ts'
+import { linkTo, pageOfPath, pages } from '../contract/paths.ts'
+import type { BrandId, Locale } from '../domain/brands.ts'
 import { at400percent, coveredOf, movingOf, sticksOutAt, violationsOf } from './accessibility.ts'
 import { shownPages } from './all_pages.ts'
+import { complaintsOf } from './complaints.ts'
 import { lostOf } from './forced_colours.ts'
 import {
   arrive,
@@ -20,8 +21,12 @@ import {
   shownToAdmins,
   testCards,
 } from './journeys/household.ts'
+import { wrongWords } from './journeys/language.ts'
 import { households } from './journeys/people.ts'
 import { shownToClient } from './shown_boxes.ts'
+
+// As people have it, because the console is listened to.
+test.use({ serviceWorkers: 'allow' })
 
 /** Phone, tablet, the narrowest desktop, the widest screen (area 2, Layout). */
 const widths = [375, 768, 1100, 1920] as const
@@ -57,8 +62,12 @@ const moreOf = (voice: Household): readonly string[] => [
 ]
 
 /** The faults of the page, at every width. */
-async function inspect(page: Page, faults: string[]): Promise<void> {
+async function inspect(page: Page, locale: Locale, faults: string[]): Promise<void> {
   const { pathname, search } = new URL(page.url())
+  const id = pageOfPath(pathname)
+  // Pages for programmers are in English alone.
+  if (!id || !pages[id].development)
+    for (const word of await wrongWords(page, locale)) faults.push(`${pathname}${search}: ${word}`)
   const note = (width: number, fault: string) => faults.push(`${pathname}${search} at ${width} px: ${fault}`)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -100,15 +109,16 @@ for (const household of walkers) {
   test(`${brand} in ${locale}: a visitor’s pages`, async ({ browser }) => {
     const faults: string[] = []
     const page = await openPage(browser, household)
+    const complaints = complaintsOf(page)
     // The return from a sign-in provider moves on by itself; social.spec.ts covers it.
     const shown = shownPages('anyone', household).filter(({ id }) => id !== 'socialReturn')
     for (const path of [...shown.map(({ path }) => path), ...moreOf(household)]) {
       // With both brands on one page, every name would be announced twice.
       await page.goto(from + path + (path.endsWith('/dev/components') ? `?brand=${brand}` : ''))
-      await inspect(page, faults)
+      await inspect(page, locale, faults)
     }
     await page.close()
-    expect(faults).toEqual([])
+    expect([...faults, ...complaints()]).toEqual([])
   })
 
   for (const email of clientsOf(brand)) {
@@ -116,43 +126,46 @@ for (const household of walkers) {
       const faults: string[] = []
       const shown = await shownToClient(browser, brand, email)
       const page = await openPage(browser, household, email)
+      const complaints = complaintsOf(page)
       for (const { path } of shownPages('client', household, shown)) {
         await page.goto(from + path)
-        await inspect(page, faults)
+        await inspect(page, locale, faults)
       }
       await page.close()
-      expect(faults).toEqual([])
+      expect([...faults, ...complaints()]).toEqual([])
     })
   }
 
   test(`${brand} in ${locale}: an admin’s pages`, async ({ browser }) => {
     const faults: string[] = []
     const page = await openPage(browser, household, 'admin@example.com')
+    const complaints = complaintsOf(page)
     for (const { path } of shownPages('admin', household, await shownToAdmins(page, busy[brand]))) {
       await page.goto(from + path)
-      await inspect(page, faults)
+      await inspect(page, locale, faults)
     }
     await page.close()
-    expect(faults).toEqual([])
+    expect([...faults, ...complaints()]).toEqual([])
   })
 
   test(`${brand} in ${locale}: signing up`, async ({ browser }) => {
     const faults: string[] = []
     const page = await openPage(browser, household)
+    const complaints = complaintsOf(page)
     await arrive(page, household)
     await choosePlan(page, household)
     await page.waitForURL(/\/signup\/registration/)
-    await inspect(page, faults)
+    await inspect(page, locale, faults)
     await register(page, household)
     await page.waitForURL(/\/signup\/delivery/)
-    await inspect(page, faults)
+    await inspect(page, locale, faults)
     await giveAddress(page, household)
     await page.waitForURL(/\/signup\/payment/)
-    await inspect(page, faults)
+    await inspect(page, locale, faults)
     await pay(page, household, testCards.works)
     await page.waitForURL(/\/signup\/welcome/)
-    await inspect(page, faults)
+    await inspect(page, locale, faults)
     await page.close()
-    expect(faults).toEqual([])
+    expect([...faults, ...complaints()]).toEqual([])
   })
 }

@@ -7,6 +7,9 @@ import { reviewMessages } from '../../i18n/reviews.ts'
 import { violationsOf } from '../accessibility.ts'
 import { backOnline, callsOf, enter, originOf } from './household.ts'
 
+// It keeps the page for a kitchen without a connection.
+test.use({ serviceWorkers: 'allow' })
+
 for (const [brand, locale, email, width] of [
   ['freshprep', 'en', 'jordan@example.com', 1440],
   ['cookit', 'fr', 'amelie@example.com', 375],

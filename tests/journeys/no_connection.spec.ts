@@ -6,6 +6,8 @@ import { componentMessages } from '../../i18n/components.ts'
 import { violationsOf } from '../accessibility.ts'
 import { originOf } from './household.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const [brand, locale, width] of [
   ['freshprep', 'en', 1440],
   ['freshprep', 'fr', 375],

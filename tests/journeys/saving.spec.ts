@@ -60,9 +60,6 @@ async function openEditor(context: BrowserContext, brand: BrandId, locale: Local
   }
 }
 
-// Playwright does not see requests of a service worker, and a test here answers a page's request itself.
-test.use({ serviceWorkers: 'block' })
-
 test('without a connection a choice is kept and not shown as saved, every change can be undone, and two windows end with the same box', {
   tag: '@[RT-EDITOR-CART] [API-orders.update_quantity] [API-orders.order_data]',
 }, async ({ context }) => {

@@ -1,13 +1,17 @@
-// Every page, in both brands and languages: its accessibility, its language, its width on a phone, and its console. Axe looks at
-// each page in both brands and in both languages, but not in all four combinations: `npm run axe` does.
+// Every page, in both brands and in both languages: its accessibility, its language, its width on a phone, and its console. Two of the
+// four combinations show that, which share neither brand nor language; `npm run axe` looks at all four.
 
 import { expect, type Page, test } from '@playwright/test'
 import { linkTo, type PageId } from '../../contract/paths.ts'
 import { type BrandId, brandIds, brands, type Locale, locales } from '../../domain/brands.ts'
 import { sticksOutAt, violationsOf } from '../accessibility.ts'
 import { shownPages } from '../all_pages.ts'
+import { complaintsOf } from '../complaints.ts'
 import { callsOf, enter, originOf, shownToAdmins } from './household.ts'
 import { wrongWords } from './language.ts'
+
+// As people have it, because the console is listened to.
+test.use({ serviceWorkers: 'allow' })
 
 /** Demo people with boxes to come and past boxes. */
 const clients: Record<BrandId, string> = { freshprep: 'jordan@example.com', cookit: 'amelie@example.com' }
@@ -36,25 +40,6 @@ const visitorPages: readonly [PageId, Record<string, string>?, string?][] = [
 ]
 
 const clientPages: readonly PageId[] = ['account', 'history', 'paymentMethod', 'settingsAccount']
-
-/**
- * The browser's errors. The one about a page that answers 404 is expected. It may come before the page has its address, so
- * addresses are compared at the end.
- */
-function complaintsOf(page: Page): () => string[] {
-  const complaints: { text: string; address: string }[] = []
-  const visited = new Set<string>()
-  page.on('framenavigated', frame => visited.add(frame.url()))
-  page.on('pageerror', error => complaints.push({ text: String(error), address: page.url() }))
-  page.on('console', message => {
-    if (!['error', 'warning'].includes(message.type())) return
-    complaints.push({ text: message.text(), address: message.location().url })
-  })
-  return () =>
-    complaints
-      .filter(({ text, address }) => !(text.includes('404') && visited.has(address)))
-      .map(({ text, address }) => `${address}: ${text}`)
-}
 
 /** Whether a person sees something else in the heading's place. */
 function isCovered(page: Page): Promise<boolean> {
@@ -89,11 +74,11 @@ for (const brand of brandIds) {
   for (const locale of locales) {
     const [brandPlace, localePlace] = [brandIds.indexOf(brand), locales.indexOf(locale)]
     const offset = brandPlace * locales.length + localePlace
-    const isLookedAt = (sum: number) => sum % 2 === 0
+    const isEven = (sum: number) => sum % 2 === 0
     const widthAt = (position: number) => looked[(offset + position) % looked.length] ?? looked[0]
-    /** Of a page: in two of the four combinations, which share neither brand nor language. */
-    const widthOf = (position: number) =>
-      isLookedAt(brandPlace + localePlace + position) ? widthAt(position) : null
+    /** Of the pages, those that are seen in this brand and language. */
+    const ownOf = <T>(all: readonly T[]) =>
+      [...all.entries()].filter(([position]) => isEven(brandPlace + localePlace + position))
     const addressOf = (id: PageId, parameters?: Record<string, string>) =>
       originOf(brand) + linkTo(id, { brand, locale }, parameters)
 
@@ -103,9 +88,9 @@ for (const brand of brandIds) {
       const complaints = complaintsOf(page)
       const faults: string[] = []
       await page.goto(`${originOf(brand)}/?locale=${locale}`)
-      for (const [position, [id, parameters, query = '']] of visitorPages.entries()) {
+      for (const [position, [id, parameters, query = '']] of ownOf(visitorPages)) {
         await page.goto(addressOf(id, parameters) + query)
-        faults.push(...(await inspect(page, locale, widthOf(position))))
+        faults.push(...(await inspect(page, locale, widthAt(position))))
       }
       expect([...faults, ...complaints()]).toEqual([])
     })
@@ -122,9 +107,9 @@ for (const brand of brandIds) {
         addressOf('editor', { id: orders[0].id }),
         addressOf('product', { id: 'beef-tacos-slaw' }),
       ]
-      for (const [position, address] of addresses.entries()) {
+      for (const [position, address] of ownOf(addresses)) {
         await page.goto(address)
-        faults.push(...(await inspect(page, locale, widthOf(position))))
+        faults.push(...(await inspect(page, locale, widthAt(position))))
       }
       expect([...faults, ...complaints()]).toEqual([])
     })
@@ -144,7 +129,7 @@ for (const brand of brandIds) {
       for (const [position, path] of [...shown.map(({ path }) => path), nobody].entries()) {
         await page.goto(originOf(brand) + path)
         faults.push(
-          ...(await inspect(page, locale, isLookedAt(brandPlace + position) ? widthAt(position) : null)),
+          ...(await inspect(page, locale, isEven(brandPlace + position) ? widthAt(position) : null)),
         )
       }
       expect([...faults, ...complaints()]).toEqual([])

@@ -14,6 +14,7 @@ import { callsOf, enter, originOf, passCutoff, textAt } from './household.ts'
 
 // Without a connection the background work of a phone's pages has none either; Playwright needs this option by name.
 process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1'
+test.use({ serviceWorkers: 'allow' })
 
 const brand = 'freshprep'
 const locale = 'en'
