@@ -1,15 +1,12 @@
 // What the pages of the menu cost in the office beside a large catalogue: 2,000 meals, 10,000 market items and 104 menu weeks behind.
 
-import { randomUUIDv7 } from 'node:crypto'
-import { brandIds } from '../domain/brands.ts'
-import { openSession } from '../server/identity/sessions/session.ts'
-import { withTx } from '../server/request/database/database.ts'
 import type { Ground } from './ground.ts'
 import { signIn } from './households.ts'
 import { type Ask, type LoadResult, load, together } from './load.ts'
 import { mostOf } from './memory.ts'
 import { askOf, questions } from './requests.ts'
 import { serve } from './served.ts'
+import { signInStaff } from './staff.ts'
 import { asRow, type Row } from './table.ts'
 
 const [dishes, items, weeks] = [2_000, 10_000, 104] as const
@@ -32,7 +29,7 @@ const asked: Readonly<Record<string, string>> = {
 export async function measureCatalogue(ground: Ground): Promise<Row[]> {
   const people = await signIn(ground, 'freshprep', 16)
   await grow(ground)
-  const cookie = await signedInCook(ground)
+  const cookie = await signInStaff(ground, { freshprep: 'menu', cookit: 'menu' })
   const server = await serve('product', port, ground.url, { PAGES: 'on' })
   const ofCook = (path: string): Ask => ({
     method: 'GET',
@@ -103,23 +100,4 @@ export async function grow({ services: { pool } }: Ground): Promise<void> {
     )
   }
   await pool.query('vacuum analyze')
-}
-
-/** Somebody who plans the menu of both brands. @returns their cookie */
-async function signedInCook({ services }: Ground): Promise<string> {
-  const { pool, clock } = services
-  const id = randomUUIDv7()
-  await pool.query(
-    `insert into staff (id, email, name, language, created_at) values ($1, 'cook@example.com', 'Sam Iyer', 'en', now())`,
-    [id],
-  )
-  await pool.query(
-    `insert into staff_role (staff_id, brand, role) select $1, brand, 'menu' from unnest($2::text[]) brand`,
-    [id, [...brandIds]],
-  )
-  const { office } = await openSession(services, {
-    ...{ brand: 'freshprep', cookies: undefined, now: clock.now(), secure: false },
-  })
-  await withTx(pool, tx => office.signIn(tx, id))
-  return office.setCookie?.split(';', 1)[0] as string
 }

@@ -2,7 +2,6 @@
 // INSERT of as many letters in parts.
 
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
-import { instantAt } from '../domain/time/zone.ts'
 import { smtpMail } from '../server/integrations/mail/smtp.ts'
 import type { Services } from '../server/integrations/services.ts'
 import { sendMessages } from '../server/messages/send.ts'
@@ -12,14 +11,15 @@ import { open } from '../server/weekly/open.ts'
 import { chargeBatch, lockBatch } from '../server/weekly/run_batch.ts'
 import { makeHouseholds } from '../tests/many_households.ts'
 import { type Cost, costOf } from './cpu.ts'
+import { noonOf } from './days.ts'
 import { startDouble } from './doubles.ts'
 import type { Ground } from './ground.ts'
 import { type Row, rowOf } from './table.ts'
 
 const brand = 'cookit'
-const start = instantAt(brand, '2026-11-23', '12:00')
+const start = noonOf(brand, 0)
 /** All boxes of the week are past their cutoff, and none is packed. */
-const afterCutoffs = instantAt(brand, '2026-12-01', '12:00')
+const afterCutoffs = noonOf(brand, 1, 1)
 
 /** @param households each gets a message about its choice and one about its charge */
 export async function measureMail(ground: Ground, households: number): Promise<Row[]> {

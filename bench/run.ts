@@ -8,7 +8,8 @@
 // tracked 2000` the cost of this many households, instead of 10,000, watching their boxes; `npm run bench -- memory 60` the memory
 // of a process that answers requests for this many seconds; `npm run bench -- pages 5` pages on a phone, with this many visits each
 // instead of 3; names after it select pages, as in `npm run bench -- pages 1 cookit-product cookit-getStarted`; `npm run bench --
-// storage 2000` what a household's week leaves in the database; `npm run bench -- catalogue` the office's menu pages beside a large catalogue.
+// storage 2000` what a household's week leaves in the database; `npm run bench -- catalogue` the office's menu pages beside a large catalogue; `npm run bench -- office 100000 4`
+// all pages of the office beside so many households with boxes of so many weeks.
 
 import { measureCatalogue } from './catalogue.ts'
 import { measureChangeOfBox } from './change_box.ts'
@@ -18,6 +19,7 @@ import { type Ground, openGround } from './ground.ts'
 import { measureMail } from './mail.ts'
 import { measureMemory } from './memory.ts'
 import { measureMenuPage } from './menu_page.ts'
+import { measureOffice } from './office.ts'
 import { measurePages } from './pages.ts'
 import { measureRequests } from './requests.ts'
 import { measureRoutes } from './routes.ts'
@@ -46,6 +48,10 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
   mail: ground => measureMail(ground, Number((only && many) ?? 20_000)),
   memory: async ground => {
     await measureMemory(ground, Number((only && many) ?? 60))
+    return []
+  },
+  office: async ground => {
+    await measureOffice(ground, Number((only && many) ?? 100_000), Number(names[0] ?? 4))
     return []
   },
   requests: measureRequests,

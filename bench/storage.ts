@@ -6,18 +6,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { retention } from '../domain/retention.ts'
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
-import { instantAt } from '../domain/time/zone.ts'
 import { sendMessages } from '../server/messages/send.ts'
 import { tendRetention } from '../server/retention/tend_retention.ts'
 import { moveClock } from '../server/schedule/move_clock.ts'
 import { open } from '../server/weekly/open.ts'
 import { makeHouseholds } from '../tests/many_households.ts'
+import { noonOf } from './days.ts'
 import type { Ground } from './ground.ts'
 
 const brand = 'cookit'
-const start = instantAt(brand, '2026-11-23', '12:00')
-/** The first week also fills tables and pages that later weeks share. */
-const mondays = ['2026-12-07', '2026-12-14', '2026-12-21', '2026-12-28', '2027-01-04', '2027-01-11'] as const
+const start = noonOf(brand, 0)
+/** In weeks from this one. The first week also fills tables and pages that later weeks share. */
+const mondays = [2, 3, 4, 5, 6, 7] as const
 
 /** Bytes of rows and of indexes, and the number of rows, by table. */
 type Sizes = ReadonlyMap<string, { rows: number; heap: number; indexes: number }>
@@ -27,8 +27,8 @@ export async function measureStorage(ground: Ground, households: number): Promis
   const { services } = ground
   await begin(ground, households)
   let first: Sizes | undefined
-  for (const monday of mondays) {
-    await moveClock(services, { set: instantAt(brand, monday, '12:00') })
+  for (const weeks of mondays) {
+    await moveClock(services, { set: noonOf(brand, weeks) })
     while ((await sendMessages(services)) > 0);
     first ??= await sizesOf(ground)
   }

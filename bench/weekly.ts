@@ -4,20 +4,20 @@
 import { isOneOf } from '../domain/machines/is_one_of.ts'
 import { unchargedOrders } from '../domain/machines/order_groups.ts'
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
-import { instantAt } from '../domain/time/zone.ts'
 import { readDueBatches } from '../server/weekly/batch_store.ts'
 import { choose } from '../server/weekly/choose.ts'
 import { open } from '../server/weekly/open.ts'
 import { chargeBatch, lockBatch } from '../server/weekly/run_batch.ts'
 import { makeHouseholds } from '../tests/many_households.ts'
 import { type Cost, costOf, sumOf } from './cpu.ts'
+import { noonOf } from './days.ts'
 import type { Ground } from './ground.ts'
 import { type Row, rowOf } from './table.ts'
 
 const brand = 'cookit'
-const start = instantAt(brand, '2026-11-23', '12:00')
+const start = noonOf(brand, 0)
 /** All boxes of the week are past their cutoff, and none is packed. */
-export const afterCutoffs = instantAt(brand, '2026-12-01', '12:00')
+export const afterCutoffs = noonOf(brand, 1, 1)
 
 /** @param households their number; none has a selection, because such households are the most work for the run */
 export async function measureWeeklyRun(ground: Ground, households: number): Promise<Row[]> {
