@@ -25,13 +25,7 @@ const afterCutoffs = noonOf(brand, 1, 1)
 export async function measureMail(ground: Ground, households: number): Promise<Row[]> {
   const { services } = ground
   await tellMany(ground, households)
-  const { rowCount } = await services.pool.query(
-    'create table message_of_week as select * from outbox_message order by client_id, key',
-  )
-  await services.pool.query(
-    'create table unsent_of_week as select * from unsent_message order by client_id, key',
-  )
-  const messages = rowCount ?? 0
+  const messages = await keepMessages(ground)
   const mailbox = await costOfSending(ground, messages, services.mail)
   const plain = await costOf(rootsOf(ground), ground.postgres, async () => {
     await services.pool.query('create table plain_letter (like sent_message including all)')
@@ -45,10 +39,20 @@ export async function measureMail(ground: Ground, households: number): Promise<R
   ]
 }
 
+/** Keeps the messages that wait, so that they can be sent more than once. @returns how many */
+export async function keepMessages({ services: { pool } }: Ground): Promise<number> {
+  await pool.query('create table unsent_of_week as select * from unsent_message order by client_id, key')
+  const { rowCount } = await pool.query(
+    `create table message_of_week as select m.* from outbox_message m
+     join unsent_message u on u.client_id = m.client_id and u.key = m.key order by m.client_id, m.key`,
+  )
+  return rowCount ?? 0
+}
+
 const rootsOf = ({ postgres }: Ground) => [process.pid, postgres]
 
 /** The mail server is a child of this process, and its cost does not count. */
-async function costOfSmtp(ground: Ground, messages: number): Promise<Cost> {
+export async function costOfSmtp(ground: Ground, messages: number): Promise<Cost> {
   const double = await startDouble('smtp')
   const carrier = smtpMail(double.url)
   try {
@@ -60,7 +64,7 @@ async function costOfSmtp(ground: Ground, messages: number): Promise<Cost> {
 }
 
 /** Sends the messages of the week as if none had been sent. */
-async function costOfSending(
+export async function costOfSending(
   ground: Ground,
   messages: number,
   mail: Services['mail'],

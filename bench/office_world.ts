@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { BrandId } from '../domain/brands.ts'
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
 import { brandDate } from '../domain/time/zone.ts'
+import { loadContent } from '../server/content/load_content.ts'
 import { readDueBatches } from '../server/weekly/batch_store.ts'
 import { choose } from '../server/weekly/choose.ts'
 import { open } from '../server/weekly/open.ts'
@@ -32,6 +33,7 @@ export async function makeOffice(ground: Ground, households: number, weeks: numb
   if (!clock) throw new Error('The clock does not move.')
   // A statement about a million households takes longer than the program allows one.
   const pool = new pg.Pool({ connectionString: ground.url, max: 1 })
+  await loadContent(ground.services, clock.now().toString())
   const firstWeek = menuWeekOf(orderDates(officeBrand, 1, start)[0] as string)
   await makeHouseholds(pool, {
     ...{ brand: officeBrand, province: 'BC', kitchen: 'vancouver', count: households },

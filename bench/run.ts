@@ -9,12 +9,14 @@
 // of a process that answers requests for this many seconds; `npm run bench -- pages 5` pages on a phone, with this many visits each
 // instead of 3; names after it select pages, as in `npm run bench -- pages 1 cookit-product cookit-getStarted`; `npm run bench --
 // storage 2000` what a household's week leaves in the database; `npm run bench -- catalogue` the office's menu pages beside a large catalogue; `npm run bench -- office 100000 4`
-// all pages of the office beside so many households with boxes of so many weeks.
+// all pages of the office beside so many households with boxes of so many weeks; `npm run bench -- flat 10000 100000 1000000` what a household's
+// request and an idle clock cost beside so many households; `npm run bench -- whole 100000` a week of so many with packing and letters.
 
 import { measureCatalogue } from './catalogue.ts'
 import { measureChangeOfBox } from './change_box.ts'
 import { measureEditor } from './editor.ts'
 import { measureEditors } from './editors.ts'
+import { measureFlat } from './flat.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureMail } from './mail.ts'
 import { measureMemory } from './memory.ts'
@@ -29,6 +31,7 @@ import { printRows, type Row } from './table.ts'
 import { measureTracked } from './tracked.ts'
 import { measureWeeklyRun } from './weekly.ts'
 import { measureWeeks } from './weeks.ts'
+import { measureWholeWeek } from './whole_week.ts'
 import { measureYears } from './years.ts'
 
 const [only, many, ...names] = process.argv.slice(2)
@@ -64,12 +67,16 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
     await measureTracked(ground, Number((only && many) ?? 10_000))
     return []
   },
+  whole: ground => measureWholeWeek(ground, Number((only && many) ?? 100_000)),
   weekly: ground => measureWeeklyRun(ground, Number((only && many) ?? 100_000)),
   years: ground => measureYears(ground, Number((only && many) ?? 3)),
 }
 
+/** Too long for a run of all. */
+const alone = ['office', 'whole']
+
 for (const [name, measure] of Object.entries(parts)) {
-  if (only !== undefined && only !== name) continue
+  if (only === undefined ? alone.includes(name) : only !== name) continue
   const ground = await openGround()
   try {
     const rows = await measure(ground)
@@ -80,5 +87,6 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 
 if (only === undefined || only === 'weeks') printRows(await measureWeeks(Number((only && many) ?? 20_000)))
+if (only === 'flat') await measureFlat([many ?? '10000', ...names].map(Number))
 if (only === undefined || only === 'routes') measureRoutes()
 if (only === undefined || only === 'pages') await measurePages(Number((only && many) ?? 3), names)

@@ -93,7 +93,7 @@ export async function measureSteps(
   return measured
 }
 
-async function plainInsert({ services: { pool } }: Ground, households: number): Promise<void> {
+export async function plainInsert({ services: { pool } }: Ground, households: number): Promise<void> {
   await pool.query('create table plain_order (like client_order including all)')
   await pool.query('create table plain_line (like order_line including all)')
   await pool.query(

@@ -96,7 +96,7 @@ async function noteOf({ services: { pool } }: Ground, monday: string): Promise<s
 }
 
 /** Begins the packing of the week's batches, each on its day. */
-async function packWeek({ services, postgres }: Ground, monday: string): Promise<Cost> {
+export async function packWeek({ services, postgres }: Ground, monday: string): Promise<Cost> {
   const { movableClock: clock } = services
   const costs: Cost[] = []
   for (let day = 0; day < 7; day++) {

@@ -68,7 +68,14 @@ export const closedDays = {
     who: 'admin',
     right: 'set_places',
     input: z.object({ day: isoDate, ...where, reasonEn: requiredText(80), reasonFr: requiredText(80) }),
-    output: z.object({ id: z.string(), boxes: z.int(), moved: z.int(), skipped: z.int() }),
+    output: z.object({
+      id: z.string(),
+      boxes: z.int(),
+      moved: z.int(),
+      skipped: z.int(),
+      /** Boxes whose turn comes within the next minutes. */
+      waiting: z.int(),
+    }),
     errors: ['not_found', 'day_too_late', 'date_unavailable', 'conflict'],
   }),
   open: post({

@@ -186,7 +186,14 @@ export const places_admin = {
     who: 'admin',
     right: 'set_places',
     input: z.object({ ...timetable, base: z.int(), reason: requiredText(300) }),
-    output: z.object({ version: z.int(), households: z.int(), moved: z.int(), skipped: z.int() }),
+    output: z.object({
+      version: z.int(),
+      households: z.int(),
+      moved: z.int(),
+      skipped: z.int(),
+      /** Households whose turn comes within the next minutes. */
+      waiting: z.int(),
+    }),
     errors: ['not_found', 'date_unavailable', 'conflict'],
   }),
 } as const

@@ -35,6 +35,8 @@ export const batch = pgTable(
     /** Open boxes without a choice for which the week has too few safe meals (`unserved_box`), as they were last counted. */
     unserved: integer('unserved'),
     unservedAt: instant('unserved_at'),
+    /** Every box of it was reported on: none is still on its way. */
+    reportedAt: instant('reported_at'),
   },
   t => [
     primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen] }),

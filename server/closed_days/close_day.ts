@@ -9,7 +9,7 @@ import { isBeforeCutoff } from '../../domain/time/cutoff.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import { noteInLog } from '../request/staff_log/act.ts'
-import { type DaySettling, type LeftDays, settleDay } from './settle_closed_days.ts'
+import { type DaySettling, type LeftDays, settleDay, settledAtOnce } from './settle_closed_days.ts'
 import {
   holdClosedDay,
   insertClosedDay,
@@ -31,12 +31,14 @@ type DayToClose = Omit<ClosedDay, 'id'>
 
 /**
  * Closes a day for the brand, one of its kitchens or one of its zones.
+ * @param most boxes that leave it now; the others leave it by the clock's job
  * @throws Refusal as `refuseClosing`; conflict where it is closed already
  */
 export async function closeDay(
   services: DaySettling,
   { brand, actor, now }: Admin,
   asked: DayToClose,
+  most = settledAtOnce,
 ): Promise<{ id: string; boxes: number } & LeftDays> {
   const of = { ...asked, id: randomUUIDv7(), brand, actor, at: now }
   const boxes = await withTx(services.pool, async tx => {
@@ -47,7 +49,7 @@ export async function closeDay(
     return noteBoxesOnDay(tx, of, now)
   })
   menusOf(services).changed()
-  return { id: of.id, boxes, ...(await settleDay(services, of, now)) }
+  return { id: of.id, boxes, ...(await settleDay(services, of, now, most)) }
 }
 
 /** @throws Refusal day_too_late where its cutoff is too near; date_unavailable beyond two years; not_found for another's kitchen or zone */

@@ -17,6 +17,7 @@ import { setQuantity } from '../money/late_edit/add_late.ts'
 import { everyClient } from '../request/in_halves.ts'
 import { weeklyJobs } from '../schedule/clock_jobs.ts'
 import { open } from '../weekly/open.ts'
+import { closeDay } from './close_day.ts'
 import { settleClosedDays } from './settle_closed_days.ts'
 import { readBoxesToLeave } from './store.ts'
 
@@ -238,6 +239,22 @@ test('opened again, the day is offered again; boxes stay where they were told, a
   await expect(closedDays.open(services, asAdmin(after), { id: kept?.id })).rejects.toMatchObject({
     code: 'day_too_late',
   })
+})
+
+test('the request that closes a day moves the first boxes, and the clock all others', async () => {
+  for (let nth = 0; nth < 3; nth++) await subscribe(pool, now, { weekday: 2 })
+  const day = { day: '2026-12-22', ...everywhere, reason: { en: 'Snow', fr: 'Neige' } }
+  await pool.query(`delete from client_order where week <> '2026-12-21'`)
+  await pool.query('truncate closed_day, closed_day_box')
+  const [{ boxes } = { boxes: 0 }] = await rows(
+    `select count(*)::int as boxes from client_order where brand = 'freshprep' and delivery_date = $1`,
+    [day.day],
+  )
+  const closed = await closeDay(services, { brand: 'freshprep', actor: admin, now }, day, 2)
+  expect(closed).toMatchObject({ boxes, waiting: boxes - 2 })
+  expect(await rows('select settled_at from closed_day')).toEqual([{ settled_at: null }])
+  await settleClosedDays(services)
+  expect(await rows('select order_id from closed_day_box where outcome is null')).toEqual([])
 })
 
 test('killed at random instants, every box leaves the day once, and its household is told once', async () => {

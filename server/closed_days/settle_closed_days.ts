@@ -14,6 +14,7 @@ import { everyClient } from '../request/in_halves.ts'
 import { type LeftDay, leaveClosedDay } from '../subscription/settings_delivery/leave_closed_day.ts'
 import {
   type BoxToLeave,
+  countBoxesToLeave,
   holdBoxOnDay,
   type KeptDay,
   markDaySettled,
@@ -26,13 +27,17 @@ import {
 
 export type DaySettling = Pick<Services, 'pool' | 'memory' | 'log'>
 
-/** Boxes that left the day. */
+/** Boxes that left the day, and those that the clock's job has yet to look at. */
 export interface LeftDays {
   moved: number
   skipped: number
+  waiting: number
 }
 
 const atOnce = 200
+
+/** So many boxes are settled at once by the request that closes a day, a second or two; the clock's job goes on with the others. */
+export const settledAtOnce = 100
 
 /** Before every box. */
 const first: BoxToLeave = { clientId: everyClient.firstClient, orderId: everyClient.firstClient }
@@ -59,12 +64,20 @@ export async function settleClosedDays(
   return { boxes: settled.reduce((sum, { moved, skipped }) => sum + moved + skipped, 0) }
 }
 
-/** Settles the boxes that are noted. One that fails delays no other. Safe to repeat, and to be killed at any instant. */
-export async function settleDay(services: DaySettling, day: KeptDay, now: string): Promise<LeftDays> {
+/**
+ * Settles the boxes that are noted. One that fails delays no other. Safe to repeat, and to be killed at any instant.
+ * @param most boxes that are settled now; the others, and the pickups, wait for the next time
+ */
+export async function settleDay(
+  services: DaySettling,
+  day: KeptDay,
+  now: string,
+  most?: number,
+): Promise<LeftDays> {
   const { pool, log } = services
-  const count: LeftDays = { moved: 0, skipped: 0 }
+  const count: LeftDays = { moved: 0, skipped: 0, waiting: 0 }
   for (let after = first; !isStopping(pool); ) {
-    const boxes = await readBoxesToLeave(pool, day.id, after, atOnce)
+    const boxes = await readBoxesToLeave(pool, day.id, after, most ?? atOnce)
     const done = await eachAlone(
       log,
       'settle_closed_days',
@@ -75,10 +88,14 @@ export async function settleDay(services: DaySettling, day: KeptDay, now: string
     count.moved += done.filter(outcome => outcome === 'moved').length
     count.skipped += done.filter(outcome => outcome === 'skipped').length
     const last = boxes.at(-1)
-    if (!last || boxes.length < atOnce) break
+    if (!last || boxes.length < (most ?? atOnce)) break
+    if (most !== undefined) {
+      count.waiting = await countBoxesToLeave(pool, day.id)
+      break
+    }
     after = last
   }
-  const isDone = await takePickupsOff(services, day, now)
+  const isDone = count.waiting === 0 && (await takePickupsOff(services, day, now))
   if (count.moved + count.skipped > 0) menusOf(services).changed()
   const since = Temporal.Instant.from(now).subtract({ minutes: minutesToSettle }).toString()
   if (isDone) await markDaySettled(pool, day.id, { now, since })

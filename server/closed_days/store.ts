@@ -127,6 +127,16 @@ export const readBoxesToLeave = (
 ): Promise<BoxToLeave[]> =>
   closedDayWaiting.all(db, { id, after: after.clientId, afterOrder: after.orderId, limit })
 
+const closedDayLeft = batchStatement({
+  name: 'closed_day_left',
+  text: `select count(*)::int as boxes from closed_day_box where closed_day_id = $id and outcome is null`,
+  row: { boxes: 'int' },
+})
+
+/** How many boxes of a closed day are not settled. */
+export const countBoxesToLeave = async (db: Db, id: string): Promise<number> =>
+  (await closedDayLeft.one(db, { id })).boxes
+
 /** Households with a booked pickup on a day where their place is closed. */
 const readPickupsOnDay = batchStatement({
   name: 'closed_day_pickups',

@@ -3,6 +3,7 @@
 import type { BrandId } from '../../domain/brands.ts'
 import type { FailedBecause } from '../../domain/delivery_failures.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
+import { isAskedOrder } from '../orders/by_id.ts'
 import { countAgain } from '../orders/count_again.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../request/database/statement.ts'
@@ -11,7 +12,7 @@ export type MovedOrder = RowOf<typeof deliveryHoldOrder>
 
 const deliveryClientOf = batchStatement({
   name: 'delivery_client_of',
-  text: 'select client_id as id from client_order where id = $orderId',
+  text: `select client_id as id from client_order where ${isAskedOrder}`,
   row: { id: 'uuid' },
 })
 

@@ -7,6 +7,7 @@ import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { ChargeLeft } from '../../domain/refunds/pay_back.ts'
 import type { RefundReason } from '../../domain/refunds/reasons.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
+import { isAskedOrder } from '../orders/by_id.ts'
 import { countAgain } from '../orders/count_again.ts'
 import type { Db, Tx } from '../request/database/database.ts'
 import { sqlList } from '../request/database/sql_list.ts'
@@ -14,7 +15,7 @@ import { batchStatement, column, columnsOf, type RowOf, statement } from '../req
 
 const orderOwner = batchStatement({
   name: 'refund_order_owner',
-  text: 'select client_id as "clientId" from client_order where id = $orderId and brand = $brand',
+  text: `select client_id as "clientId" from client_order where ${isAskedOrder} and brand = $brand`,
   row: { clientId: 'uuid' },
 })
 

@@ -19,7 +19,7 @@ import { nameOf, takenIn, windowsOfZone } from '../places/areas/find_area.ts'
 import { type Db, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { noteInLog } from '../request/staff_log/act.ts'
-import { type SettledZone, settleZone, type WindowSettling } from './settle_windows.ts'
+import { type SettledZone, settledAtOnce, settleZone, type WindowSettling } from './settle_windows.ts'
 import { insertTimetable, readKitchenOf, readTimetables } from './store.ts'
 
 interface Admin {
@@ -102,13 +102,15 @@ async function kitchenOf(db: Db, brand: BrandId, zone: string): Promise<string> 
 }
 
 /**
- * Adds a timetable of a zone, and gives everybody whom it leaves without a window another one.
+ * Adds a timetable of a zone, and gives everybody whom it leaves without a window another one: the first of them now.
+ * @param most of them now; the others by the clock's job
  * @throws Refusal as `refuseWindows`; conflict where another one was added since
  */
 export async function setWindows(
   services: WindowSettling,
   { brand, actor, now }: Admin,
   asked: ParsedOf<'places_admin.set_windows'>,
+  most = settledAtOnce,
 ): Promise<SettledZone & { version: number }> {
   const { zone, from, base, reason } = asked
   const version = base + 1
@@ -125,5 +127,5 @@ export async function setWindows(
     })
   })
   catalogueMemory(services).changed()
-  return { version, ...(await settleZone(services, of, now)) }
+  return { version, ...(await settleZone(services, of, now, most)) }
 }

@@ -20,10 +20,16 @@ export type WindowSettling = Pick<Services, 'pool' | 'memory' | 'log'>
 
 /** What became of those without a window. */
 export interface SettledZone {
+  /** Those that have another window or box. */
   households: number
   moved: number
   skipped: number
+  /** Those whose turn comes with the clock's job. */
+  waiting: number
 }
+
+/** So many households are settled at once by the request that changes the windows, a second or two; the clock's job goes on with the others. */
+export const settledAtOnce = 100
 
 /** A request that began before the change can still put a box on a former window for a moment: they are looked for until then. */
 const minutesToSettle = 2
@@ -49,11 +55,16 @@ export async function settleWindows(
   return { households }
 }
 
-/** One that fails delays no other. Safe to repeat, and to be killed at any instant. @param now program time, ISO instant */
+/**
+ * One that fails delays no other. Safe to repeat, and to be killed at any instant.
+ * @param now program time, ISO instant
+ * @param most households that are settled now; the others wait for the next time
+ */
 export async function settleZone(
   services: WindowSettling,
   of: ZoneToSettle,
   now: string,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<SettledZone> {
   const { pool, log } = services
   const { zone, version, brand } = of
@@ -61,15 +72,16 @@ export async function settleZone(
   const first = addDays(brandDate(brand, now), -1)
   const windows = await windowsOfZone(pool, zone)
   const without = await whoIsWithout(pool, { zone, windows, first })
-  const count: SettledZone = { households: 0, moved: 0, skipped: 0 }
+  const count: SettledZone = { households: 0, moved: 0, skipped: 0, waiting: 0 }
   const members = isDue ? without : without.filter(({ boxes }) => boxes.length > 0)
   const done = await eachAlone(
     log,
     'settle_windows',
-    isStopping(pool) ? [] : members,
+    isStopping(pool) ? [] : members.slice(0, most),
     ({ clientId }) => settleHousehold(services, { ...of, clientId, first, isDue, now }),
     ({ clientId }) => ({ clientId, zone, version }),
   )
+  count.waiting = Math.max(0, members.length - most)
   for (const left of done) {
     if (left === null) continue
     count.households += 1

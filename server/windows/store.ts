@@ -139,7 +139,7 @@ const boxesWithout = batchStatement({
   text: `with ${given}, b as (
       select o.*, s.created_at as since, s.weekday as own_weekday, s.start_hour as own_hour, true as home
       from subscription s join client_order o on o.client_id = s.client_id
-      where s.zone = $zone and o.delivery_date >= $first and o.week >= $first::date - 6
+      where s.zone = $zone and ($ranks or s.client_id = $only::uuid) and o.delivery_date >= $first and o.week >= $first::date - 6
         and o.state in ${sqlList(correctableOrders)}
         and not exists (select 1 from order_address p join area a on a.fsa = left(p.address ->> 'postal', 3)
           where p.client_id = o.client_id and p.order_id = o.id and a.zone <> $zone)
@@ -148,7 +148,7 @@ const boxesWithout = batchStatement({
       join area a on a.fsa = left(p.address ->> 'postal', 3) and a.zone = $zone
       join client_order o on o.client_id = p.client_id and o.id = p.order_id
       join subscription s on s.client_id = o.client_id and s.zone <> $zone
-      where o.delivery_date >= $first and o.state in ${sqlList(correctableOrders)}
+      where ($ranks or p.client_id = $only::uuid) and o.delivery_date >= $first and o.state in ${sqlList(correctableOrders)}
     ), ranked as (
       select b.*, w.weekday is null or w.end_hour <> b.end_hour as gone,
         b.state = 'upcoming' and coalesce(w.capacity < sum((b.state <> 'skipped')::int) over (
@@ -189,12 +189,20 @@ interface ZoneWithWindows {
   only?: string
 }
 
+/** Whose place it is depends on all others of the window only where that has a capacity: else one household's own rows say everything. */
+const ranks = ({ windows, only }: ZoneWithWindows): boolean =>
+  only === undefined || windows.some(({ capacity }) => capacity !== null)
+
+const parametersOf = (of: ZoneWithWindows) => ({
+  ...{ zone: of.zone, only: of.only ?? null, ranks: ranks(of) },
+  ...namesOf(of.windows),
+})
+
 /** @param of.first boxes from this day on (ISO date) */
 export const readBoxesWithout = (
   db: Db,
-  { zone, windows, first, only }: ZoneWithWindows & { first: string },
-): Promise<BoxWithoutWindow[]> =>
-  boxesWithout.all(db, { zone, first, only: only ?? null, ...namesOf(windows) })
+  { first, ...of }: ZoneWithWindows & { first: string },
+): Promise<BoxWithoutWindow[]> => boxesWithout.all(db, { ...parametersOf(of), first })
 
 export interface HouseholdWithoutWindow {
   clientId: string
@@ -212,7 +220,7 @@ const householdsWithout = batchStatement({
       select s.*, w.weekday is null or w.end_hour <> s.end_hour as gone, coalesce(w.capacity < row_number() over (
         partition by s.weekday, s.start_hour order by s.created_at, s.client_id), false) as over
       from subscription s left join w on w.until is null and w.weekday = s.weekday and w.start_hour = s.start_hour
-      where s.zone = $zone and s.state in ${sqlList(openSubscriptions)}
+      where s.zone = $zone and ($ranks or s.client_id = $only::uuid) and s.state in ${sqlList(openSubscriptions)}
     )
     select client_id as "clientId", weekday, start_hour as "startHour", end_hour as "endHour", over, created_at::text as since
     from ranked where (gone or over) and client_id = coalesce($only::uuid, client_id)
@@ -227,8 +235,5 @@ const householdsWithout = batchStatement({
   }),
 })
 
-export const readHouseholdsWithout = (
-  db: Db,
-  { zone, windows, only }: ZoneWithWindows,
-): Promise<HouseholdWithoutWindow[]> =>
-  householdsWithout.all(db, { zone, only: only ?? null, ...namesOf(windows) })
+export const readHouseholdsWithout = (db: Db, of: ZoneWithWindows): Promise<HouseholdWithoutWindow[]> =>
+  householdsWithout.all(db, parametersOf(of))

@@ -17,6 +17,7 @@ import { places_admin } from '../calls/places_admin.ts'
 import { settings_delivery } from '../calls/settings_delivery.ts'
 import { findArea, slotsOfArea } from '../places/areas/find_area.ts'
 import { open } from '../weekly/open.ts'
+import { setWindows } from './change_windows.ts'
 import { settleWindows } from './settle_windows.ts'
 
 // A Friday morning in Vancouver. Deliveries are on Sunday, Monday, Tuesday and Wednesday, 16 to 20.
@@ -325,6 +326,19 @@ test('killed at random instants, every household leaves the window once and is t
   const notices = await rows(`select client_id from outbox_message where template = 'window_changed'`)
   expect(notices).toHaveLength(12)
   expect(new Set(notices.map(one => one.client_id)).size).toBe(12)
+})
+
+test('the request that changes windows gives the first households another one, and the clock all others', async () => {
+  for (let nth = 0; nth < 3; nth++) await subscribe(pool, now, { weekday: 2 })
+  const zone = { zone: 'vancouver', from, base: 1, reason: 'A van less' }
+  const by = { brand: 'freshprep' as const, actor: admin, now }
+  const windows = [at(7), at(1), at(3)] as Parameters<typeof setWindows>[2]['windows']
+  expect(await setWindows(services, by, { ...zone, windows }, 1)).toMatchObject({ households: 1, waiting: 2 })
+  expect(await rows('select weekday from subscription order by 1')).toEqual(
+    [2, 2, 3].map(weekday => ({ weekday })),
+  )
+  expect(await settleWindows(services)).toEqual({ households: 2 })
+  expect(await rows('select weekday from subscription')).toEqual([3, 3, 3].map(weekday => ({ weekday })))
 })
 
 const anyWindows = fc.uniqueArray(

@@ -12,6 +12,7 @@ import {
   readCounts,
   readOrders,
   readPickups,
+  readReportedDays,
   readSetAside,
   readUnreported,
 } from './store.ts'
@@ -23,7 +24,7 @@ const shown = 100
 const asideShown = 50
 
 /** Days in which a forgotten box is looked for. */
-const lookedBack = 60
+export const daysLookedBack = 60
 
 /** @param of.date ISO date; today by default. @param of.now program time, ISO instant */
 export async function showDay(
@@ -35,7 +36,7 @@ export async function showDay(
   const date = of.date ?? today
   const [counts, unreported, setAside, pickups] = await Promise.all([
     readCounts.all(pool, { brand, date }),
-    readUnreported.all(pool, { brand, today, from: addDays(today, -lookedBack) }),
+    unreportedBoxes(pool, brand, today),
     readSetAside.all(pool, { brand, limit: asideShown }),
     readPickups.all(pool, { brand, date }),
   ])
@@ -73,6 +74,14 @@ export async function showDay(
       out: row.out,
     })),
   }
+}
+
+/** Of the days that are over; those of which all boxes were reported on are not read. */
+async function unreportedBoxes(pool: Services['pool'], brand: BrandId, today: string) {
+  const reported = await readReportedDays.all(pool, { brand, today, from: addDays(today, -daysLookedBack) })
+  const done = new Set(reported.map(({ date }) => date))
+  const days = Array.from({ length: daysLookedBack }, (_, at) => addDays(today, at - daysLookedBack))
+  return readUnreported.all(pool, { brand, days: days.filter(day => !done.has(day)) })
 }
 
 export async function showOrders(

@@ -22,12 +22,20 @@ export const readCounts = batchStatement({
   row: { kitchen: 'text', state: column<OrderState>('text'), count: 'int' },
 })
 
-/** Paid boxes of days that are over, by day and kitchen: neither delivered nor failed. */
+/** Days of which every batch is reported on as a whole. */
+export const readReportedDays = batchStatement({
+  name: 'day_reported_days',
+  text: `select delivery_date::text as date from batch
+      where brand = $brand and delivery_date >= $from and delivery_date < $today
+      group by delivery_date having bool_and(reported_at is not null)`,
+  row: { date: 'text' },
+})
+
+/** Paid boxes of some days, by day and kitchen: neither delivered nor failed. */
 export const readUnreported = batchStatement({
   name: 'day_unreported',
   text: `select delivery_date::text as date, kitchen, count(*)::int as boxes from client_order
-      where brand = $brand and delivery_date >= $from and delivery_date < $today
-        and state in ${sqlList(comingOrders)}
+      where brand = $brand and delivery_date = any ($days::date[]) and state in ${sqlList(comingOrders)}
       group by delivery_date, kitchen order by delivery_date, kitchen`,
   row: { date: 'text', kitchen: 'text', boxes: 'int' },
 })

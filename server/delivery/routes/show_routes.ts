@@ -9,7 +9,7 @@ import type { Services } from '../../integrations/services.ts'
 import { readFleets } from '../fleets/store.ts'
 import { readStopDoors } from './door_store.ts'
 import { type DriverRow, readDrivers } from './driver_store.ts'
-import { readRoutesOfDay, readStops } from './store.ts'
+import { readRoutesOfDay, readStopsOfRoutes } from './store.ts'
 
 const driverView = ({ id, firstName, lastName, email }: DriverRow) => ({
   id,
@@ -31,10 +31,11 @@ export async function showRoutes(
     readFleets.all(pool, { brand, date }),
   ])
   const ids = routes.map(({ id }) => id)
-  const [places, ...stopsOf] = await Promise.all([
+  const [places, allStops] = await Promise.all([
     readStopDoors(pool, ids),
-    ...routes.map(({ id }) => readStops.all(pool, { routeId: id })),
+    readStopsOfRoutes.all(pool, { routeIds: ids }),
   ])
+  const stopsOf = Map.groupBy(allStops, ({ routeId }) => routeId)
   return {
     date,
     today,
@@ -43,8 +44,8 @@ export async function showRoutes(
       ...one,
       needed: routes.filter(({ kitchen }) => kitchen === one.kitchen).length,
     })),
-    routes: routes.map((route, at) => {
-      const stops = stopsOf[at] ?? []
+    routes: routes.map(route => {
+      const stops = stopsOf.get(route.id) ?? []
       const driver = drivers.find(({ id }) => id === route.driverId)
       const last = stops.at(-1)
       const fleet = kitchens.find(({ kitchen }) => kitchen === route.kitchen)

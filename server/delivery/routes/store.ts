@@ -57,6 +57,14 @@ export const readStops = batchStatement({
   row: stopRow,
 })
 
+/** The stops of several routes, each route's in its order. */
+export const readStopsOfRoutes = batchStatement({
+  name: 'routes_stops_of_many',
+  text: `select ${stopColumns} from route_stop t where t.route_id = any ($routeIds::uuid[]) and t.state <> 'removed'
+        order by t.route_id, t.place, t.id`,
+  row: stopRow,
+})
+
 /** A brand's vans on the road with doors still to reach, of some days, both included. */
 export const readOnTheRoad = batchStatement({
   name: 'routes_on_the_road',

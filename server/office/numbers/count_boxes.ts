@@ -28,6 +28,7 @@ import {
   sumRefunds,
   writeSlice,
 } from './count_store.ts'
+import { noteReported } from './note_reported.ts'
 
 type Counting = Pick<Services, 'pool' | 'clock' | 'memory'>
 
@@ -37,6 +38,7 @@ interface Batch {
   kitchen: string
   week: string
 }
+type DayOfKitchen = Omit<Batch, 'week'>
 /** Neighbouring households of a batch: from `firstClient` on, before `beforeClient`. */
 type Slice = Batch & { firstClient: string; beforeClient: string }
 
@@ -53,7 +55,8 @@ const hoursAfter = 3
 export async function countBoxes(services: Counting): Promise<number> {
   const { pool, clock } = services
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
-  let slices = await countDue(services, now)
+  const changed: DayOfKitchen[] = []
+  let slices = await countDue(services, now, changed)
   for (const brand of brandIds) {
     const today = brandDate(brand, addHours(now, -hoursAfter))
     while (!isStopping(pool)) {
@@ -62,6 +65,7 @@ export async function countBoxes(services: Counting): Promise<number> {
       slices += await countBatch(services, { ...batch, brand }, now)
     }
   }
+  if (!isStopping(pool)) await noteReported(services, changed)
   return slices
 }
 
@@ -82,12 +86,13 @@ async function countBatch(services: Counting, batch: Batch, now: string): Promis
   return slices
 }
 
-/** Counts again the slices of boxes that changed; one that is not counted yet is counted in its turn. */
-async function countDue(services: Counting, now: string): Promise<number> {
+/** Counts again the slices of boxes that changed; one that is not counted yet is counted in its turn. @param changed gets their batches */
+async function countDue(services: Counting, now: string, changed: DayOfKitchen[]): Promise<number> {
   const { pool } = services
   let slices = 0
   while (!isStopping(pool)) {
     const due = await readDue.all(pool, { most: dueAtOnce })
+    changed.push(...due.map(({ brand, ...mark }) => ({ ...mark, brand: brand as BrandId })))
     const found = await Promise.all(
       due.map(async mark => ({ mark, slice: await findSlice.first(pool, { ...mark }) })),
     )

@@ -2,7 +2,7 @@
 
 import type { RecipeAmount } from '../../../domain/catalogue/recipe.ts'
 import type { DishKind } from '../../../domain/catalogue/types.ts'
-import { everPaidOrders } from '../../../domain/machines/order_groups.ts'
+import { comingOrders, everPaidOrders } from '../../../domain/machines/order_groups.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
 import { batchStatement, column } from '../../request/database/statement.ts'
 
@@ -18,6 +18,28 @@ export const nextToCount = batchStatement({
 export const stampCounted = batchStatement({
   name: 'numbers_stamp_batch',
   text: `update batch set counted_at = $now
+    where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen`,
+})
+
+/** Counted batches of which a box may not be reported on. */
+export const readToReport = batchStatement({
+  name: 'numbers_to_report',
+  text: `select delivery_date::text as "deliveryDate", kitchen from batch
+    where brand = $brand and delivery_date >= $from and counted_at is not null and reported_at is null`,
+  row: { deliveryDate: 'text', kitchen: 'text' },
+})
+
+/** A paid box of a batch that was neither delivered nor failed. */
+export const findUnreported = batchStatement({
+  name: 'numbers_unreported',
+  text: `select id from client_order where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen
+    and state in ${sqlList(comingOrders)} limit 1`,
+  row: { id: 'uuid' },
+})
+
+export const stampReported = batchStatement({
+  name: 'numbers_stamp_reported',
+  text: `update batch set reported_at = $now
     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen`,
 })
 

@@ -81,6 +81,10 @@ describe('the numbers of a week', () => {
     services.clock.set(nextDay)
     await Promise.all([countBoxes(services), countBoxes(services), countBoxes(services)])
     expect(await count(nextDay)).toBe(0)
+    // Two of its boxes are not reported on yet.
+    expect((await pool.query('select reported_at from batch where delivery_date = $1', [date])).rows).toEqual(
+      [{ reported_at: null }],
+    )
     const all = await Promise.all(homes.slice(2).map(totalOf))
     const numbers = await ofWeek()
     expect(numbers).toMatchObject({ boxes: 7, own: 7, automatic: 0, skipped: 1, unpaid: 1, refunded: 1 })
@@ -117,6 +121,11 @@ describe('the numbers of a week', () => {
     await report(home(7), 'failed')
     expect(await count('2026-12-06T20:01:00.000Z')).toBe(1)
     expect(await checkNumbers(pool)).toEqual({ weeks: 1, differences: [] })
+    // The last box that was on its way: from now on nobody looks for a forgotten one on that day.
+    await report(home(8), 'delivered')
+    expect(await count('2026-12-06T20:02:00.000Z')).toBe(1)
+    const [batch] = (await pool.query('select reported_at from batch where delivery_date = $1', [date])).rows
+    expect(batch.reported_at).toEqual(new Date('2026-12-06T20:02:00.000Z'))
   })
 
   test('are a brand’s own, and empty where nothing is counted', async () => {

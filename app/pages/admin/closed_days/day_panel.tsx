@@ -102,8 +102,8 @@ function CloseDay({ data, follows }: { data: ClosedDayData; follows: Follows }) 
   const holiday = publicHolidays(data.year).find(one => one.day === day)?.holiday
   const closing = useForm(
     closeForm,
-    ({ moved, skipped }) => {
-      toast({ text: say.done(moved + skipped) })
+    ({ moved, skipped, waiting }) => {
+      toast({ text: say.done(moved + skipped, waiting) })
       return revalidate()
     },
     input => sendForm(api(), closeForm, input),

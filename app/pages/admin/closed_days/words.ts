@@ -88,8 +88,13 @@ export const closedDayWords = messages({
       reasonFr: 'Reason, in French',
       reasonHint: 'Households read it in their letter.',
       closeDay: (day: string) => `Close ${day}`,
-      done: (count: number) =>
-        count === 0 ? 'Closed. No box was on it.' : `Closed. ${boxes(count)} left it.`,
+      done: (count: number, waiting: number) =>
+        [
+          count === 0 ? 'Closed. No box was on it.' : `Closed. ${boxes(count)} left it.`,
+          waiting > 0 && `${boxes(waiting)} will leave it within the next minutes.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
       by: (who: string | null, date: string, time: string) =>
         [who, `${date}, ${time}`].filter(Boolean).join(', '),
       closedBy: 'Closed by',
@@ -155,10 +160,16 @@ export const closedDayWords = messages({
       reasonFr: 'Raison, en français',
       reasonHint: 'Les foyers la lisent dans leur lettre.',
       closeDay: (day: string) => `Fermer le ${day}`,
-      done: (count: number) =>
-        count === 0
-          ? 'C’est fermé. Aucune boîte n’y était.'
-          : `C’est fermé. ${boxes(count)} ${plural(count, 'a quitté', 'ont quitté')} ce jour.`,
+      done: (count: number, waiting: number) =>
+        [
+          count === 0
+            ? 'C’est fermé. Aucune boîte n’y était.'
+            : `C’est fermé. ${boxes(count)} ${plural(count, 'a quitté', 'ont quitté')} ce jour.`,
+          waiting > 0 &&
+            `${boxes(waiting)} ${plural(waiting, 'le quittera', 'le quitteront')} dans les prochaines minutes.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
       by: (who: string | null, date: string, time: string) =>
         [who, `${date}, ${time}`].filter(Boolean).join(', '),
       closedBy: 'Fermé par',

@@ -25,10 +25,16 @@ export const windowWords = messages({
     fromDay: 'First day of the change',
     reason: 'Reason',
     save: (day: string) => `Change from ${formatFullDay(day, 'en')}`,
-    saved: (households: number) =>
-      households === 0
-        ? 'The windows have changed. No household had to move.'
-        : `The windows have changed. ${households} ${plural(households, 'household has', 'households have')} another window or box, and an email.`,
+    saved: (households: number, waiting: number) =>
+      [
+        households === 0
+          ? 'The windows have changed. No household had to move.'
+          : `The windows have changed. ${households} ${plural(households, 'household has', 'households have')} another window or box, and an email.`,
+        waiting > 0 &&
+          `${waiting} more ${plural(waiting, 'household gets theirs', 'households get theirs')} within the next minutes.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     same: 'Tick, change or add a window to see what follows.',
     wrong:
       'Each window needs an end after its start, and two can’t begin at the same hour of a day. Boxes a day is a whole number.',
@@ -70,10 +76,16 @@ export const windowWords = messages({
     fromDay: 'Premier jour du changement',
     reason: 'Raison',
     save: (day: string) => `Changer à partir du ${formatFullDay(day, 'fr')}`,
-    saved: (households: number) =>
-      households === 0
-        ? 'Les plages ont changé. Aucun foyer n’a dû bouger.'
-        : `Les plages ont changé. ${households} ${plural(households, 'foyer a une autre plage ou une autre boîte', 'foyers ont une autre plage ou une autre boîte')}, et un courriel.`,
+    saved: (households: number, waiting: number) =>
+      [
+        households === 0
+          ? 'Les plages ont changé. Aucun foyer n’a dû bouger.'
+          : `Les plages ont changé. ${households} ${plural(households, 'foyer a une autre plage ou une autre boîte', 'foyers ont une autre plage ou une autre boîte')}, et un courriel.`,
+        waiting > 0 &&
+          `${waiting} ${plural(waiting, 'autre foyer aura la sienne', 'autres foyers auront la leur')} dans les prochaines minutes.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     same: 'Cocher, modifier ou ajouter une plage pour voir ce qui suit.',
     wrong:
       'Chaque plage doit finir après son début, et deux ne peuvent pas commencer à la même heure d’un jour. Boîtes par jour est un nombre entier.',

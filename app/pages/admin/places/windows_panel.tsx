@@ -134,7 +134,7 @@ function useSaving(zone: Zone, { from, windows }: { from: string; windows: Windo
       api().post('places_admin.set_windows', { zone: zone.zone, base: zone.version, from, windows, reason }),
     )
     if (!kept) return
-    notify({ text: say.saved(kept.households) })
+    notify({ text: say.saved(kept.households, kept.waiting) })
     await revalidate()
   }
   return { form: attempt.form, attempt, reason, setReason, save }

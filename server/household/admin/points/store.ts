@@ -1,5 +1,6 @@
 // SQL of points, for an admin's pages.
 
+import { isAskedOrder } from '../../../orders/by_id.ts'
 import type { Db, Tx } from '../../../request/database/database.ts'
 import { batchStatement, type RowOf, statement } from '../../../request/database/statement.ts'
 
@@ -16,7 +17,7 @@ export const readPointsOrder = batchStatement({
   name: 'admin_points_order',
   text: `select client_id as "clientId", id, delivery_date::text as "deliveryDate", state,
         points_earned as "pointsEarned"
-      from client_order where id = $orderId and brand = $brand`,
+      from client_order where ${isAskedOrder} and brand = $brand`,
   row: { clientId: 'uuid', id: 'uuid', deliveryDate: 'text', state: 'text', pointsEarned: 'int' },
 })
 
