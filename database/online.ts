@@ -51,6 +51,8 @@ const onlineChanges: readonly OnlineChange[] = [
     code_use_code: 'code_use (code)',
     // The households of a zone, whose windows have room for a number of boxes (server/places/areas/room.ts).
     subscription_zone: 'subscription (zone)',
+    // Days of the log of staff, which is searched from the newest line back.
+    staff_log_at: 'staff_log (at)',
   }).map(([name, of]) => ({
     name: `index ${name}`,
     statements: [`drop index concurrently if exists ${name}`, `create index concurrently ${name} on ${of}`],
