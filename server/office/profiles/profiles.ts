@@ -9,8 +9,9 @@ import { profileFromKey } from '../../../domain/choice/profile.ts'
 import { menuWeeksInUse } from '../../../domain/time/weeks.ts'
 import { type CatalogueNow, catalogueOf } from '../../catalogue/catalogue.ts'
 import { menusOf } from '../../menu/memory.ts'
+import type { Db } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
-import { type ProfileRow, readDishNames, readProfiles, readProfileTotals } from './store.ts'
+import { type ProfileRow, type ProfileTotals, readDishNames, readProfiles } from './store.ts'
 
 type ProfilesPage = OutputOf<'subscription_profiles.index_data'>
 type Profile = ProfilesPage['profiles'][number]
@@ -31,10 +32,7 @@ export async function listProfiles(
   asked: Reader & { now: string; page?: number | undefined },
 ): Promise<ProfilesPage> {
   const { brand, now } = asked
-  const totals = await readProfileTotals.one(services.pool, { brand })
-  const pages = Math.max(1, Math.ceil(totals.profiles / onPage))
-  const page = Math.min(asked.page ?? 1, pages)
-  const rows = await readProfiles(services.pool, brand, onPage, (page - 1) * onPage)
+  const { page, pages, rows, totals } = await pageOf(services.pool, brand, asked.page ?? 1)
   const inUse = menuWeeksInUse(brand, now)
   const weeks = (await menusOf(services).weeks(brand)).filter(
     ({ week, published }) => published && inUse.includes(week),
@@ -48,15 +46,26 @@ export async function listProfiles(
   }
 }
 
+/** A page of profiles; the last one where there are not so many. */
+async function pageOf(db: Db, brand: BrandId, asked: number) {
+  const pagesOf = ({ profiles }: ProfileTotals) => Math.max(1, Math.ceil(profiles / onPage))
+  const found = await readProfiles(db, brand, onPage, (asked - 1) * onPage)
+  if (found.rows.length > 0 || asked === 1) return { ...found, page: asked, pages: pagesOf(found.totals) }
+  const first = await readProfiles(db, brand, onPage)
+  const last = pagesOf(first.totals)
+  if (last === 1) return { ...first, page: 1, pages: 1 }
+  return { ...(await readProfiles(db, brand, onPage, (last - 1) * onPage)), page: last, pages: last }
+}
+
 export async function topProfiles(
   services: Stored,
   asked: Reader,
 ): Promise<OutputOf<'subscription_profiles.top_profiles'>> {
-  const rows = await readProfiles(services.pool, asked.brand, mostFrequent)
+  const { rows, totals } = await readProfiles(services.pool, asked.brand, mostFrequent)
   return {
     profiles: await described(services, rows, asked),
     households: rows.reduce((sum, row) => sum + row.households, 0),
-    totals: await readProfileTotals.one(services.pool, { brand: asked.brand }),
+    totals,
   }
 }
 

@@ -9,21 +9,28 @@ export type ProfileRow = RowOf<typeof profilesOfActive>
 
 const profilesOfActive = batchStatement({
   name: 'profiles_of_active',
-  text: `select profile_key as key, count(*)::int as households from subscription
-    where brand = $brand and state = 'active' group by 1 order by 2 desc, 1 limit $limit offset $offset`,
-  row: { key: 'text', households: 'int' },
+  text: `select profile_key as key, count(*)::int as households, (count(*) over ())::int as profiles,
+      (sum(count(*)) over ())::int as total
+    from subscription where brand = $brand and state = 'active' group by 1 order by 2 desc, 1 limit $limit offset $offset`,
+  row: { key: 'text', households: 'int', profiles: 'int', total: 'int' },
 })
 
-/** Profiles of a brand's active households, the most frequent first. */
-export const readProfiles = (db: Db, brand: BrandId, limit: number, offset = 0) =>
-  profilesOfActive.all(db, { brand, limit, offset })
+/** All active households of a brand, and how many profiles they have. */
+export interface ProfileTotals {
+  households: number
+  profiles: number
+}
 
-export const readProfileTotals = batchStatement({
-  name: 'profile_totals',
-  text: `select count(*)::int as households, count(distinct profile_key)::int as profiles
-    from subscription where brand = $brand and state = 'active'`,
-  row: { households: 'int', profiles: 'int' },
-})
+/** Profiles of a brand's active households, the most frequent first, with the totals; those are zero where the page is behind the last one. */
+export async function readProfiles(
+  db: Db,
+  brand: BrandId,
+  limit: number,
+  offset = 0,
+): Promise<{ rows: ProfileRow[]; totals: ProfileTotals }> {
+  const rows = await profilesOfActive.all(db, { brand, limit, offset })
+  return { rows, totals: { households: rows[0]?.total ?? 0, profiles: rows[0]?.profiles ?? 0 } }
+}
 
 const dishNames = batchStatement({
   name: 'dish_names',
