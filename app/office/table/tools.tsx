@@ -32,7 +32,7 @@ export function Tools<R extends object>({ data, view, typed, onTyped, columns, s
   return (
     <div className="of-chips">
       {filters.length > 0 && (
-        <>
+        <div className="of-filters">
           <Chip count={all} isOn={view.show === ''} name={name} show="">
             {say.all}
           </Chip>
@@ -47,7 +47,7 @@ export function Tools<R extends object>({ data, view, typed, onTyped, columns, s
               {words}
             </Chip>
           ))}
-        </>
+        </div>
       )}
       {all >= searchedFrom && <Search name={name} onTyped={onTyped} typed={typed} />}
       <p aria-live="polite" className="of-count">

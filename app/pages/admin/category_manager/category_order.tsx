@@ -24,9 +24,11 @@ type Counted = WeekData['categories'][number]
 
 interface CategoryOrderProps {
   data: Pick<WeekData, 'categories' | 'version' | 'ranked' | 'over'> & { week: string }
+  /** Whose order it is, since when, and what is chosen by it already. */
+  said: string
 }
 
-export function CategoryOrder({ data }: CategoryOrderProps) {
+export function CategoryOrder({ data, said: facts }: CategoryOrderProps) {
   const api = useOfficeApi()
   const { week, version, ranked, over } = data
   const say = useMessages(adminChoiceMessages).ranking
@@ -80,6 +82,7 @@ export function CategoryOrder({ data }: CategoryOrderProps) {
         <Order move={over ? null : move} order={order} week={week} />
       </div>
       <aside className="of-aside">
+        {facts && <p className="of-meta">{facts}</p>}
         {!over && (
           <Panel
             end={

@@ -34,28 +34,25 @@ export default function CategoryManager() {
       end={week !== null && <Weeks week={week} weeks={weeks} />}
       lede={say.lede}
       page="categoryManager"
-      said={
-        week !== null && (
-          <p>
-            {sentences(
-              !data.ranked && say.byMenu,
-              saved &&
-                say.saved(
-                  saved.by ?? say.somebody,
-                  formatFullDay(saved.date, locale),
-                  formatClock(saved.time, locale),
-                ),
-              !data.over && deliveries.chosen > 0 && say.deliveries(deliveries.chosen, deliveries.total),
-            )}
-          </p>
-        )
-      }
       title={say.title}
     >
       {week === null ? (
         <p className="of-none">{say.noMenu}</p>
       ) : (
-        <CategoryOrder data={{ ...data, week }} key={`order ${week}`} />
+        <CategoryOrder
+          data={{ ...data, week }}
+          key={`order ${week}`}
+          said={sentences(
+            !data.ranked && say.byMenu,
+            saved &&
+              say.saved(
+                saved.by ?? say.somebody,
+                formatFullDay(saved.date, locale),
+                formatClock(saved.time, locale),
+              ),
+            !data.over && deliveries.chosen > 0 && say.deliveries(deliveries.chosen, deliveries.total),
+          )}
+        />
       )}
     </OfficePage>
   )

@@ -160,6 +160,9 @@ function Details({ line: { what, about, detail } }: { line: Line }) {
   )
 }
 
+/** What is searched for less often. */
+const more = ['clientId', 'from', 'until'] as const
+
 /** A form that sends itself into the address: a search can be kept and shared. */
 function Search({ asked, people }: { asked: LogSearch; people: OutputOf<'staff_log.list'>['people'] }) {
   const say = useMessages(logWords)
@@ -194,19 +197,22 @@ function Search({ asked, people }: { asked: LogSearch; people: OutputOf<'staff_l
               ))}
           </select>
         </label>
-        {(['clientId', 'from', 'until'] as const).map(name => (
-          <label key={name}>
-            <span>{name === 'clientId' ? say.id : say[name]}</span>
-            <input
-              defaultValue={asked[name]}
-              name={name}
-              type={name === 'from' || name === 'until' ? 'date' : 'text'}
-            />
-          </label>
-        ))}
         <button className="of-btn" data-kind="primary" type="submit">
           {say.search}
         </button>
+        <details open={more.some(name => asked[name])}>
+          <summary className="of-btn" data-kind="bare">
+            {say.more}
+          </summary>
+          <div className="of-line">
+            {more.map(name => (
+              <label key={name}>
+                <span>{name === 'clientId' ? say.id : say[name]}</span>
+                <input defaultValue={asked[name]} name={name} type={name === 'clientId' ? 'text' : 'date'} />
+              </label>
+            ))}
+          </div>
+        </details>
       </form>
     </search>
   )

@@ -108,9 +108,8 @@ export default function Market() {
           }))}
         />
       }
-      lede={say.lede(list.all)}
+      lede={<MarketActs mayWrite={mayWrite} />}
       page="adminMarket"
-      said={<MarketActs mayWrite={mayWrite} />}
       title={say.title}
     >
       {list.found > list.items.length && (

@@ -6,7 +6,6 @@ import { taxClassNames } from '../../../../i18n/tax_classes.ts'
 export const marketWords = messages({
   en: ({ plural }) => ({
     title: 'Market items',
-    lede: (all: number) => `${all} ${plural(all, 'item', 'items')}, lowest stock first`,
     part: (shown: number, found: number) => `The first ${shown} of ${found}. Search to find others.`,
     none: 'No items yet. Add one, or load a file of them.',
     noneFound: 'No item has these words.',
@@ -72,7 +71,6 @@ export const marketWords = messages({
   }),
   fr: ({ plural }) => ({
     title: 'Articles d’épicerie',
-    lede: (all: number) => `${all} ${plural(all, 'article', 'articles')}, les plus bas en stock d’abord`,
     part: (shown: number, found: number) =>
       `Les ${shown} premiers de ${found}. La recherche trouve les autres.`,
     none: 'Aucun article encore. On en ajoute un, ou on importe un fichier.',

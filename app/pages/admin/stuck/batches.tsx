@@ -10,12 +10,12 @@ import { Dialog } from '../../../components/controls/dialog.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useFormAttempt } from '../../../forms/attempt.ts'
 import { officeApi } from '../../../office/office_api.ts'
-import { Panel } from '../../../office/panel.tsx'
 import { RowAction } from '../../../office/row_action.tsx'
 import { State } from '../../../office/state.tsx'
 import { OfficeTable } from '../../../office/table/office_table.tsx'
 import { useUndo } from '../../../office/undo.tsx'
 import { type When, wordsOf } from '../../../office/when.ts'
+import { Titled } from './titled.tsx'
 import { stuckMessages } from './words.ts'
 
 export type Batch = OutputOf<'office_admin.stuck'>['batches'][number] & {
@@ -36,7 +36,7 @@ const resume = (batch: Batch) => officeApi(batch.brand).post('office_admin.resum
 const retry = (batch: Batch) => officeApi(batch.brand).post('office_admin.retry_batch', named(batch))
 
 /** The batches of the week: what is due, what failed and why, what is paused; each is stopped, let go on, or asked again. */
-export function Batches({ batches }: { batches: readonly Batch[] }) {
+export function Batches({ batches, isTitled }: { batches: readonly Batch[]; isTitled: boolean }) {
   const say = useMessages(stuckMessages)
   const locale = useLocale()
   const { columns } = say.batch
@@ -55,7 +55,7 @@ export function Batches({ batches }: { batches: readonly Batch[] }) {
               ? say.batch.charged
               : say.batch.waits
   return (
-    <Panel bare title={say.jobs}>
+    <Titled isTitled={isTitled} title={say.jobs}>
       <OfficeTable<Batch>
         actionsOf={batch => (
           <>
@@ -152,7 +152,7 @@ export function Batches({ batches }: { batches: readonly Batch[] }) {
         rows={batches}
         wordsOf={say.jobWords}
       />
-    </Panel>
+    </Titled>
   )
 }
 

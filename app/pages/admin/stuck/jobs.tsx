@@ -3,11 +3,11 @@ import type { BrandId } from '../../../../domain/brands.ts'
 import { jobNames } from '../../../../i18n/job_names.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { officeApi } from '../../../office/office_api.ts'
-import { Panel } from '../../../office/panel.tsx'
 import { RowAction } from '../../../office/row_action.tsx'
 import { State } from '../../../office/state.tsx'
 import { OfficeTable } from '../../../office/table/office_table.tsx'
 import { type When, wordsOf } from '../../../office/when.ts'
+import { Titled } from './titled.tsx'
 import { stuckMessages } from './words.ts'
 
 type JobRow = OutputOf<'office_admin.stuck'>['jobs'][number] & {
@@ -26,7 +26,7 @@ const looks = {
 const order = ['failing', 'late', 'works'] as const
 
 /** The jobs of the program's clock: which fail and why, which are late; each can be run now. */
-export function Jobs({ jobs }: { jobs: readonly JobRow[] }) {
+export function Jobs({ jobs, isTitled }: { jobs: readonly JobRow[]; isTitled: boolean }) {
   const say = useMessages(stuckMessages).job
   const locale = useLocale()
   const names: Readonly<Record<string, string>> = useMessages(jobNames)
@@ -34,7 +34,7 @@ export function Jobs({ jobs }: { jobs: readonly JobRow[] }) {
   const { columns } = say
   const run = ({ brand, name }: JobRow) => officeApi(brand).post('office_admin.run_job', { name })
   return (
-    <Panel bare title={say.title}>
+    <Titled isTitled={isTitled} title={say.title}>
       <OfficeTable<JobRow>
         actionsOf={one => (
           <RowAction
@@ -86,6 +86,6 @@ export function Jobs({ jobs }: { jobs: readonly JobRow[] }) {
         rows={jobs.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))}
         wordsOf={say.words}
       />
-    </Panel>
+    </Titled>
   )
 }

@@ -1,5 +1,6 @@
 // What the program could not do and tries again: messages, households of the weekly run, and batches, which can be paused.
 
+import { Fragment } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
 import { formatShortWeekdayAndDay } from '../../../../i18n/dates.ts'
@@ -75,27 +76,52 @@ const lists = ['letters', 'households', 'batches', 'jobs'] as const
 export default function Stuck() {
   const [asked] = useSearchParams()
   const shown = lists.find(id => id === asked.get('list')) ?? 'all'
-  const isShown = (id: (typeof lists)[number]) => shown === 'all' || shown === id
   const listOf = (id: (typeof lists)[number] | 'all') => {
     const acts = asked.get('acts_on')
     return `?${new URLSearchParams({ ...(acts && { acts_on: acts }), ...(id !== 'all' && { list: id }) })}`
   }
   const brands = useLoaderData<typeof loader>()
   const say = useMessages(stuckMessages)
+  const letters = brands.flatMap(one => one.letters)
+  const households = brands.flatMap(one => one.households)
+  const batches = brands.flatMap(one => one.batches)
+  // They are those of both brands.
+  const jobs = brands[0]?.jobs ?? []
+  const rows = { letters, households, batches, jobs }
+  // What is fine comes last.
+  const shownLists = lists
+    .filter(id => shown === 'all' || shown === id)
+    .toSorted((one, other) => Number(rows[one].length === 0) - Number(rows[other].length === 0))
+  const partOf = (id: (typeof lists)[number], isFirst: boolean) =>
+    ({
+      letters: () => <Letters letters={letters} />,
+      households: () => <Households households={households} />,
+      batches: () => <Batches batches={batches} isTitled={!isFirst} />,
+      jobs: () => <Jobs isTitled={!isFirst} jobs={jobs} />,
+    })[id]()
   return (
-    <OfficePage lede={say.lede} page="adminStuck" title={say.title}>
-      <nav aria-label={say.lists.name} className="of-chips">
-        {(['all', ...lists] as const).map(id => (
-          <Link aria-current={shown === id ? 'true' : undefined} className="of-chip" key={id} to={listOf(id)}>
-            {say.lists[id]}
-          </Link>
-        ))}
-      </nav>
-      {isShown('letters') && <Letters letters={brands.flatMap(one => one.letters)} />}
-      {isShown('households') && <Households households={brands.flatMap(one => one.households)} />}
-      {isShown('batches') && <Batches batches={brands.flatMap(one => one.batches)} />}
-      {/* They are those of both brands. */}
-      {isShown('jobs') && <Jobs jobs={brands[0]?.jobs ?? []} />}
+    <OfficePage
+      end={
+        <nav aria-label={say.lists.name} className="of-chips">
+          {(['all', ...lists] as const).map(id => (
+            <Link
+              aria-current={shown === id ? 'true' : undefined}
+              className="of-chip"
+              key={id}
+              to={listOf(id)}
+            >
+              {say.lists[id]}
+            </Link>
+          ))}
+        </nav>
+      }
+      lede={say.lede}
+      page="adminStuck"
+      title={say.title}
+    >
+      {shownLists.map((id, place) => (
+        <Fragment key={id}>{partOf(id, place === 0)}</Fragment>
+      ))}
     </OfficePage>
   )
 }
