@@ -68,6 +68,11 @@ export const errorStatus = {
   claim_too_late: 409,
   claim_waiting: 409,
   photo_required: 422,
+  /** A link that leads neither to a page of ours nor to a secure address. */
+  letter_link: 422,
+  /** A letter to a list without its words in both languages. */
+  letter_unfinished: 422,
+  letter_to_nobody: 422,
   catalogue_changed: 409,
   catalogue_price_rise: 422,
   ingredient_breaks: 422,

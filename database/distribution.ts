@@ -139,7 +139,7 @@ export const distribution: readonly TablesOf[] = [
         'delivery_route',
       ],
       ...['fleet', 'fleet_day', 'weekly_set_aside', 'outbox_claim', 'message_figure', 'message_pause'],
-      ...['job_run', 'unserved_box'],
+      ...['list_letter', 'job_run', 'unserved_box'],
     ],
   },
   {

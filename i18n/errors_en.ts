@@ -86,6 +86,10 @@ const ofSignup = (voice: Voice) => ({
   proof_wrong: 'That password or code is incorrect.',
   last_owner: 'A brand needs an owner. Name another one first.',
   message_always_sent: 'The law or someone’s safety needs this message. It can’t be held back.',
+  letter_link:
+    'A link leads to the name of one of our pages, or to a full address that begins with https://.',
+  letter_unfinished: 'Write the subject and the text in both languages first, and save.',
+  letter_to_nobody: 'No household on this list agreed to offers and news by email.',
   social_removal_blocked: 'Set a password first, or you won’t be able to log in.',
   provider_unavailable: 'This login isn’t working right now. Try another.',
   provider_link_over: 'That took too long, so nothing was linked. Start again from the login page.',

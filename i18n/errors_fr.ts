@@ -194,6 +194,9 @@ const ofSignup = (voice: Voice) => ({
   }),
   proof_wrong: 'Le mot de passe ou le code n’est pas le bon.',
   message_always_sent: 'La loi ou la sécurité d’une personne exige ce message. Impossible de le retenir.',
+  letter_link: 'Un lien mène au nom d’une de nos pages, ou à une adresse complète qui commence par https://.',
+  letter_unfinished: 'Il faut d’abord l’objet et le texte dans les deux langues, enregistrés.',
+  letter_to_nobody: 'Aucun foyer de cette liste n’a accepté les offres et les nouvelles par courriel.',
   last_owner: voice.pick({
     freshprep: 'Il faut au moins un propriétaire par marque. Nommez-en d’abord un autre.',
     cookit: 'Il faut au moins un propriétaire par marque. Nommes-en d’abord un autre.',

@@ -41,6 +41,7 @@ export const jobNames = messages({
     tend_shortages: 'Settle shortages',
     try_again: 'Serve households that were left out',
     weekly_run: 'Run the week',
+    write_letters: 'Write mailings to lists',
   }),
   fr: () => ({
     ask_again: 'Redemander aux banques les paiements sans réponse',
@@ -80,5 +81,6 @@ export const jobNames = messages({
     tend_shortages: 'Régler les ruptures',
     try_again: 'Servir les foyers laissés de côté',
     weekly_run: 'Faire le cycle de la semaine',
+    write_letters: 'Rédiger les envois aux listes',
   }),
 })

@@ -4,14 +4,15 @@ import { fileOf } from '../app/page_files.ts'
 import { linkTo, type Page, type PageId, pages } from '../contract/paths.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'
 
-/** Whose pages are shown: a client, one of the client's orders, and one that has arrived, where that is another. */
+/** Whose pages are shown: a client, one of the client's orders, and one that has arrived, where that is another; and a letter to a list. */
 export interface ExampleIds {
   client: string
   order: string
   past?: string
+  letter?: string
 }
 
-/** An example for each page with parameters; `client`, `order` and `past` stand for those that are shown. */
+/** An example for each page with parameters; `client`, `order`, `past` and `letter` stand for those that are shown. */
 const examples: Readonly<Record<string, Record<string, string>>> = {
   menu: { date: 'next-week' },
   product: { id: 'beef-tacos-slaw' },
@@ -33,6 +34,8 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   adminIngredient: { id: 'salmon' },
   adminDishPreview: { id: 'teriyaki-salmon-bowl' },
   adminMarketItem: { id: 'apples-gala' },
+  adminLetter: { id: 'letter' },
+  adminRecipients: { id: 'letter' },
   adminMessage: { kind: 'merit_credited' },
   adminPiece: { kind: 'page', slug: 'story' },
 }
@@ -65,6 +68,7 @@ export function shownPages(
   })
 }
 
-function idOf(example: string, { client = '', order = '', past = order }: Partial<ExampleIds>): string {
-  return { client, order, past }[example] ?? example
+function idOf(example: string, shown: Partial<ExampleIds>): string {
+  const { client = '', order = '', past = order, letter = '' } = shown
+  return { client, order, past, letter }[example] ?? example
 }

@@ -10,6 +10,7 @@ const serverRooms = [
   'catalogue',
   'integrations',
   'messages',
+  'list_letters',
   'places',
   'menu',
   'planning',

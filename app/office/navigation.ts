@@ -37,8 +37,11 @@ export const sections = {
   },
   offers: {
     key: 'o',
-    pages: ['adminCodes', 'adminCampaigns', 'adminOffers', 'adminGiftCards', 'adminMessages'],
-    below: ['adminMessage'],
+    pages: [
+      ...(['adminCodes', 'adminCampaigns', 'adminOffers', 'adminGiftCards'] as const),
+      ...(['adminMessages', 'adminLetters', 'adminNewsletter'] as const),
+    ],
+    below: ['adminMessage', 'adminLetter', 'adminRecipients'],
   },
   books: { key: 'b', pages: ['adminPayments', 'adminNumbers'], below: [], apart: true },
   settings: {

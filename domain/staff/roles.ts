@@ -19,6 +19,7 @@ export const rights = [
   'write_content',
   'run_offers',
   'set_flags',
+  'write_letters',
   'keep_staff',
   'read_log',
 ] as const
@@ -51,7 +52,7 @@ export const rightsOfRole = {
     ...(['see_work', 'see_deliveries', 'see_households', 'see_money', 'see_doors'] as const),
     ...(['act_for_households', 'give_money'] as const),
   ],
-  marketing: ['see_work', 'write_content', 'run_offers'],
+  marketing: ['see_work', 'write_content', 'run_offers', 'write_letters'],
   finance: ['see_work', 'see_deliveries', 'see_households', 'see_money', 'give_money', 'set_money'],
   read_only: ['see_work', 'see_deliveries', 'see_households', 'see_money', 'read_log'],
 } as const satisfies Readonly<Record<Role, readonly Right[]>>

@@ -15,6 +15,7 @@ import {
   statement,
 } from '../request/database/statement.ts'
 import { heldKinds } from './held_kinds.ts'
+import { countListLetters } from './list_letters/list_letters.ts'
 import { type Channel, type TemplateData, type TemplateName, textedToo } from './templates.ts'
 import { waitingColumns } from './waiting_columns.ts'
 import { cannotWait, onlyNow, type Wish } from './wanted.ts'
@@ -290,6 +291,7 @@ export async function markSent(
     if (onOneServer) await outboxSent.run(tx, { clientIds, keys, id })
     else if (done.length === sent.length) await outboxRelease.run(tx, { id })
     await countMessages(tx, done, 'sent', at)
+    await countListLetters(tx, done, 'sent')
   })
 }
 
@@ -360,6 +362,7 @@ export async function markGivenUp(
     withTx(pool, async tx => {
       await outboxGiveUp.run(tx, { ...names, at })
       await countMessages(tx, together, why, at)
+      await countListLetters(tx, together, why)
     }),
   )
 }

@@ -282,7 +282,7 @@ test('Cook it says tu and Fresh Prep says vous', () => {
   expect(freshprep).not.toMatch(/(?<!\p{L})(tu|ta|ton|tes|toi)(?!\p{L})/iu)
 })
 
-test('every event of a household comes as a text, except letters with requested content or to somebody else', () => {
+test('every event of a household comes as a text, except letters with requested content, to somebody else, or to a list', () => {
   expect(templates.filter(template => !texted.includes(template))).toEqual([
     'gift_card',
     'gift_to_print',
@@ -293,6 +293,7 @@ test('every event of a household comes as a text, except letters with requested 
     'referral_invitation',
     'newsletter_confirm',
     'staff_invitation',
+    'list_letter',
   ])
 })
 

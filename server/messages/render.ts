@@ -4,6 +4,7 @@ import { brandFacts } from '../../brands/index.ts'
 import { linkTo, type PageId } from '../../contract/paths.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Bilingual } from '../../domain/catalogue/types.ts'
+import { plainParagraph } from '../../domain/letters/words.ts'
 import { addsAny } from '../../domain/substitution.ts'
 import { wordsOfChange } from '../../i18n/change_words.ts'
 import type { Letter } from '../../i18n/mail/letter.ts'
@@ -14,6 +15,7 @@ import type { DishFacts } from './facts.ts'
 import { type GiftTemplate, giftLetter, isGiftTemplate } from './gifts/gift_letter.ts'
 import { type LetterContact, reachOf } from './letter_contact.ts'
 import { isToAnybody, letterToAnybody, type TemplateToAnybody } from './letter_to_anybody.ts'
+import { listLetter } from './list_letters/list_letter.ts'
 import type { ProductName } from './product_names.ts'
 import { creditNoteRowsInWords, receiptRowsInWords } from './receipt_rows.ts'
 import type { TemplateData } from './templates.ts'
@@ -161,6 +163,7 @@ function letterOf(
     return giftLetter(template, facts, { ...message, code: message.code ?? null })
   }
   if (template === 'contact') return contactLetter(message.data as TemplateData['contact'], message)
+  if (template === 'list_letter') return listLetter(message.data as TemplateData['list_letter'], message)
   if (isToAnybody(template))
     return letterToAnybody(template, message.data as TemplateData[TemplateToAnybody], message)
   return partsOf(message as ToRender & { template: HouseholdLetter })
@@ -172,7 +175,8 @@ function textMessage(message: ToRender): string {
   const mail = mailMessages(brand, locale)
   // The code is made while it is sent, like a link.
   if (template === 'phone_code') return plain(mail.phone_code.text({ code: link ?? '' }))
-  if (template === 'contact') throw new Error('A message to the house has no words for a text message')
+  if (template === 'contact' || template === 'list_letter')
+    throw new Error(`${template} has no words for a text message`)
   const facts = factsFor({ ...message, template })
   if (isSmsTemplate(template)) {
     // A template with a text message does not compile without its words.
@@ -216,7 +220,8 @@ export function wordsOfLetter(
   try {
     const said = inWords({ ...message, origin: '', link: '' })
     if (said.channel === 'sms') return { subject: said.text, text: null }
-    const { subject, paragraphs, rows } = said.parts
+    const { subject, rows, marked } = said.parts
+    const paragraphs = marked ? said.parts.paragraphs.map(plainParagraph) : said.parts.paragraphs
     const lines = rows.map(({ label, amount }) => `${label} ${amount}`)
     return { subject, text: [...paragraphs, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n') }
   } catch {

@@ -6,7 +6,7 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { LetterContact } from './letter_contact.ts'
 import { inWords } from './render.ts'
 import { sampleFacts } from './samples.ts'
-import { type Channel, channelsOf, type TemplateName, textedToo } from './templates.ts'
+import { type Channel, channelsOf, type TemplateData, type TemplateName, textedToo } from './templates.ts'
 import { tokenLength } from './tracking_links/tracking_token.ts'
 import { wishOf } from './wanted.ts'
 
@@ -42,4 +42,14 @@ export const sampleMessage = (of: Sample): ReturnType<typeof inWords> =>
     code: 'ABCDEFGHJKLMNPQR',
     link: linkOf(of),
     unsubscribe: wishOf[of.template] ? `${of.origin}/unsubscribe/example` : null,
+  })
+
+/** A letter to a list as a household would get it. */
+export const exampleOfList = (
+  data: TemplateData['list_letter'],
+  of: Pick<Sample, 'brand' | 'locale' | 'origin' | 'contact'>,
+): ReturnType<typeof inWords> =>
+  inWords({
+    ...{ ...of, data, template: 'list_letter', channel: 'email', firstName: 'Amélie' },
+    unsubscribe: `${of.origin}/unsubscribe/example`,
   })

@@ -283,6 +283,17 @@ export const sampleFacts: TemplateData = {
     name: 'Élise Gagnon',
     invitedAt: '2026-11-20T20:00:00.000Z',
   },
+  list_letter: {
+    letterId: sampleOrder,
+    words: {
+      subject: { en: 'Asparagus is back', fr: 'Les asperges sont de retour' },
+      body: {
+        en: 'The first local asparagus is on the menu, with **lemon** and <new> potatoes.\n\nSee [the menu](menu?date=open-week).',
+        fr: 'Les premières asperges d’ici sont au menu, avec **citron** et pommes de terre <nouvelles>.\n\nVoir [le menu](menu?date=open-week).',
+      },
+      button: 'menu',
+    },
+  },
   contact: {
     name: 'Zoé Test',
     email: 'zoe@example.com',

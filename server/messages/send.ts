@@ -13,6 +13,7 @@ import { isStopping, isUnavailable, lostWorker, Stopping } from '../request/data
 import type { ContactFacts } from './facts.ts'
 import { giftParts } from './gifts/gift_parts.ts'
 import { setHeldAside } from './held_kinds.ts'
+import { withListWords } from './list_letters/list_letters.ts'
 import { nobody } from './outbox.ts'
 import {
   type Claim,
@@ -28,6 +29,7 @@ import { namesOnPapers, type ProductName } from './product_names.ts'
 import { inWords } from './render.ts'
 import { carriesSecret, secretLink } from './secret_links.ts'
 import { takeUnsent } from './take_unsent.ts'
+import type { TemplateData } from './templates.ts'
 import { addressKey, stoppable, unsubscribeToken } from './unsubscribe_links/unsubscribe_token.ts'
 import { onlyNow, wishOf } from './wanted.ts'
 
@@ -79,7 +81,7 @@ async function sendInLane(services: Needs): Promise<number> {
 
 async function sendTaken(services: Needs, claim: Claim): Promise<number> {
   const { pool, clock } = services
-  const taken = claim.messages
+  const taken = await withListWords(pool, claim.messages)
   const at = clock.now().toString({ fractionalSecondDigits: 3 })
   const names = await namesOnPapers(services.pool, taken)
   const origins = {
@@ -172,7 +174,10 @@ async function letterOf(
   const { clientId, key, brand, channel, template, locale, email, phone } = message
   const to = channel === 'email' ? email : phone
   const wish = wishOf[template]
-  if (wish && message.unwanted.includes(wish)) return undefined
+  // Nobody has preferences: a sample goes to whoever asked for it.
+  if (wish && clientId !== nobody && message.unwanted.includes(wish)) return undefined
+  if (template === 'list_letter' && (message.data as TemplateData['list_letter']).words?.stopped)
+    return undefined
   if (to === null) return undefined
   const link = await secretLink(services, message)
   if (carriesSecret(template) && link === null) return undefined

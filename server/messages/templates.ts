@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/brands.ts'
 import type { Bilingual, Diet, DishCategory, DishKind } from '../../domain/catalogue/types.ts'
 import type { DeliveryMethod } from '../../domain/gifts/gift_cards.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
+import type { LetterWords } from '../../domain/letters/words.ts'
 import type { DeclineReason } from '../../domain/payments/declines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
@@ -311,6 +312,11 @@ export interface TemplateData {
   newsletter_confirm: { askedAt: string }
   /** To somebody who is to work here, with the link of their invitation. */
   staff_invitation: { staffId: string; name: string; invitedAt: string }
+  /**
+   * A letter of the office to a list of households. `words` are read as it is sent; they are there in a sample, which greets `sampleFor`.
+   * `stopped`: somebody stopped it since it was written.
+   */
+  list_letter: { letterId: string; words?: LetterWords & { stopped?: boolean }; sampleFor?: string }
   /** A message of the contact page, to the house. */
   contact: ContactFacts
 }
@@ -401,12 +407,13 @@ export const channelsOf = {
   route_taken: ['email'],
   newsletter_confirm: ['email'],
   staff_invitation: ['email'],
+  list_letter: ['email'],
   contact: ['email'],
 } as const satisfies {
   readonly [T in TemplateName]: readonly Channel[]
 }
 
-/** Letters that are useless as a text: they have a link, a code or a sheet, or go to another person. */
+/** Letters that do not come as a text: they have a link, a code or a sheet, go to another person, or are advertising by email. */
 const lettersOnly = [
   'password_reset',
   'password_first',
@@ -417,6 +424,7 @@ const lettersOnly = [
   'referral_invitation',
   'newsletter_confirm',
   'staff_invitation',
+  'list_letter',
   'contact',
 ] as const satisfies readonly TemplateName[]
 

@@ -10,6 +10,7 @@ export type Wish = 'email_upcoming' | 'email_skipped' | 'email_promotions' | 'sm
 export const wishOf: Readonly<Partial<Record<TemplateName, Wish>>> = {
   order_reminder: 'email_upcoming',
   skipped_reminder: 'email_skipped',
+  list_letter: 'email_promotions',
 }
 
 /** The kinds that a setting turns off. */

@@ -9,6 +9,7 @@ import { tendData } from '../household/data/erase_data.ts'
 import { expireSessions } from '../identity/sessions/expire_sessions.ts'
 import type { ClockJob } from '../integrations/clock_job.ts'
 import { tendShortages } from '../kitchen/shortages/tend_shortages.ts'
+import { writeLetters } from '../list_letters/write_letters.ts'
 import { sendMessages } from '../messages/send.ts'
 import { learnWords } from '../office/finding/learn_words.ts'
 import { countBoxes } from '../office/numbers/count_boxes.ts'
@@ -46,6 +47,7 @@ export const lanes: readonly Lane[] = [
   {
     tick: tickOf('upkeep'),
     jobs: [
+      { name: 'write_letters', run: services => writeLetters(services) },
       { name: 'expire_sessions', run: expireSessions },
       { name: 'forget_attempts', run: forgetAttempts },
       { name: 'forget_newsletter_asked', run: forgetAsked },

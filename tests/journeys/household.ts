@@ -171,13 +171,17 @@ export async function enter(page: Page, email: string, password = 'demo-password
   await calls.post('/api/v1/reauthentications/create', { password })
 }
 
-/** A household and one of its delivered boxes, for an admin who is signed in to the page. */
+/** A household, one of its delivered boxes, and a draft of a letter, for an admin who is signed in to the page. */
 export async function shownToAdmins(page: Page, email: string): Promise<ExampleIds> {
   const calls = callsOf(page)
   const { clientId } = await calls.post('/api/admin/reward_points/find_household', { email })
   const { boxes } = await calls.get(`/api/admin/households/show?clientId=${clientId}`)
   const delivered = boxes.find(({ state }: { state: string }) => state === 'delivered')
-  return { client: clientId, order: delivered.id }
+  const { id: letter } = await calls.post('/api/admin/letters/make', {
+    id: crypto.randomUUID(),
+    name: '2026-11',
+  })
+  return { client: clientId, order: delivered.id, letter }
 }
 
 /** The text of the page at an address, without going to it; all kinds of spaces count as one space, as in `plain`. */

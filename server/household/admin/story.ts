@@ -6,6 +6,7 @@ import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { crowKilometres } from '../../../domain/routes/great_circle.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
+import { withListWords } from '../../messages/list_letters/list_letters.ts'
 import { wordsOfLetter } from '../../messages/render.ts'
 import { carriesSecret } from '../../messages/secret_links.ts'
 import { type CallRequest, mayAt } from '../../request/call_request.ts'
@@ -145,7 +146,8 @@ async function changed(
 
 async function letters({ pool }: Stored, brand: BrandId, of: Part): Promise<Dated[]> {
   const reader = await readLetterReader.one(pool, of)
-  return (await readStoryLetters.all(pool, { ...of })).map(({ template, data, channel, ...row }) => {
+  const rows = await withListWords(pool, await readStoryLetters.all(pool, { ...of }))
+  return rows.map(({ template, data, channel, ...row }) => {
     const said = wordsOfLetter({ template, data, channel, brand, ...reader })
     return {
       ...empty,

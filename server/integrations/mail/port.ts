@@ -42,6 +42,8 @@ export interface LetterParts {
   subject: string
   hello: string
   paragraphs: string[]
+  /** Its paragraphs have the marks of domain/letters/words.ts, with whole addresses. */
+  marked?: true
   rows: Row[]
   action: { label: string; url: string }
   closing: string

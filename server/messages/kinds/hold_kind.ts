@@ -7,6 +7,7 @@ import { countMessages } from '../../integrations/message_figures/count_messages
 import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
 import { noteInLog } from '../../request/staff_log/act.ts'
+import { countListLetters } from '../list_letters/list_letters.ts'
 import { kindNamed } from './list_kinds.ts'
 import { countPauses, deleteKindPause, dropHeld, insertKindPause, releaseHeld } from './store.ts'
 
@@ -56,6 +57,11 @@ export async function letKindGo(
       dropped.map(({ channel }) => ({ brand, template, channel })),
       'dropped',
       now,
+    )
+    await countListLetters(
+      tx,
+      dropped.map(({ key }) => ({ template, key })),
+      'dropped',
     )
     const messages = drop ? dropped.length : await releaseHeld.run(tx, { brand, template })
     noteInLog(tx, { about: { kind, messages }, before: 'held', after: drop ? 'dropped' : 'sent' })

@@ -33,8 +33,8 @@ export const dropHeld = batchStatement({
       )
       update outbox_message m set lost_at = $now from lost
         where m.client_id = lost.client_id and m.key = lost.key
-        returning m.channel`,
-  row: { channel: column<Channel>('text') },
+        returning m.key, m.channel`,
+  row: { key: 'text', channel: column<Channel>('text') },
 })
 
 /** What became of a brand's messages since a day, by kind and channel. */

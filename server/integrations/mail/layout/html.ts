@@ -4,6 +4,7 @@
 
 import { brandFacts } from '../../../../brands/index.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
+import { type LetterPart, partsOfLetter } from '../../../../domain/letters/words.ts'
 import type { LetterParts } from '../port.ts'
 import { darkColours, type LetterColours, lightColours } from './letter_colours.ts'
 
@@ -58,7 +59,9 @@ const ofFixedWidth = '<table role="presentation" width="560" align="center" cell
 export function htmlOf(parts: LetterParts): string {
   const { brand, locale, subject, hello, paragraphs, closing, small, sender, stop } = parts
   const c = lightColours[brand]
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`
+  const inParagraph = (words: string) => `<p style="margin:0 0 16px">${words}</p>`
+  const paragraph = (text: string) => inParagraph(lines(text))
+  const marked = (text: string) => inParagraph(partsOfLetter(text).map(markedUp).join(''))
   return `<!doctype html>
 <html lang="${locale}" xmlns:o="urn:schemas-microsoft-com:office:office"><head>${heads[brand]}
 <title>${escaped(subject)}</title></head>
@@ -68,7 +71,7 @@ ${table} class="g" bgcolor="${c.ground}"><tr><td align="center" style="padding:2
 ${table} class="k" bgcolor="${c.card}" style="max-width:560px;background:${c.card};border-radius:8px">
 <tr><td class="b" bgcolor="${c.band}" align="left" style="background:${c.band};color:${c.onBand};padding:20px 28px;border-radius:8px 8px 0 0;${font};font-size:20px;font-weight:700">${escaped(brandFacts[brand].name)}</td></tr>
 <tr><td align="left" style="padding:28px;color:${c.ink};${font};font-size:16px;line-height:1.5">
-${[hello, ...paragraphs].filter(Boolean).map(paragraph).join('\n')}
+${[hello && paragraph(hello), ...paragraphs.filter(Boolean).map(parts.marked ? marked : paragraph)].filter(Boolean).join('\n')}
 ${receipt(parts)}
 ${button(parts)}
 ${closing && paragraph(closing)}
@@ -77,6 +80,15 @@ ${closing && paragraph(closing)}
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>
 `
+}
+
+/** A part of a marked text; a link whose address is not whole is shown as its words. */
+function markedUp(part: LetterPart): string {
+  if (part.kind === 'text') return lines(part.text)
+  const words = part.parts.map(markedUp).join('')
+  if (part.kind === 'strong') return `<strong>${words}</strong>`
+  if (part.kind === 'emphasis') return `<em>${words}</em>`
+  return part.kind === 'page' ? words : `<a href="${escaped(part.to)}" style="color:inherit">${words}</a>`
 }
 
 function receipt({ rows, brand }: LetterParts): string {

@@ -1,5 +1,6 @@
 // Lays a letter out: as text and as HTML.
 
+import { plainParagraph } from '../../../../domain/letters/words.ts'
 import type { LetterParts } from '../port.ts'
 import { htmlOf } from './html.ts'
 
@@ -17,6 +18,7 @@ function textOf({
   locale,
   hello,
   paragraphs,
+  marked,
   rows,
   action,
   closing,
@@ -29,7 +31,7 @@ function textOf({
   const table = rows.map(row => row.label + colon + row.amount).join('\n')
   return [
     hello,
-    ...paragraphs,
+    ...(marked ? paragraphs.map(plainParagraph) : paragraphs),
     table,
     action.label + colon + action.url,
     closing,
