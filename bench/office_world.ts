@@ -46,12 +46,12 @@ export async function makeOffice(ground: Ground, households: number, weeks: numb
   )
   await pool.query('create unique index on numbered (client_id)')
   for (const text of people) await pool.query(text)
-  await settle(ground)
+  await settle({ services: { pool } })
   await behind(pool, weeks, firstWeek)
-  await runWeek(ground, households, firstWeek)
+  await runWeek(ground, pool, households, firstWeek)
   for (const text of leftovers(brandDate(officeBrand, officeNow))) await pool.query(text)
   await pool.query('drop table numbered')
-  await settle(ground)
+  await settle({ services: { pool } })
   await pool.end()
   return firstWeek
 }
@@ -76,8 +76,8 @@ async function behind(pool: pg.Pool, weeks: number, firstWeek: string): Promise<
 }
 
 /** Opens the boxes, and runs and packs the week until the instant of `officeNow`. */
-async function runWeek({ services }: Ground, households: number, week: string): Promise<void> {
-  const { pool, movableClock } = services
+async function runWeek({ services }: Ground, pool: pg.Pool, households: number, week: string): Promise<void> {
+  const { movableClock } = services
   await open(services, start)
   // The demo's kitchens cook for a few hundred households.
   await pool.query('update menu_entry set capacity = capacity * $1', [Math.ceil(households / 100)])
