@@ -2,6 +2,7 @@
 // messages when there are none. The bases stand side by side and are asked in turns, so that other load on the machine affects all.
 
 import pg from 'pg'
+import { usualCutoff } from '../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
 import { sendMessages } from '../server/messages/send.ts'
 import { clockJobs } from '../server/schedule/clock_lanes.ts'
@@ -77,7 +78,7 @@ async function standing(households: number, port: number): Promise<Standing> {
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
   // A statement about a million households takes longer than the program allows one.
   const pool = new pg.Pool({ connectionString: ground.url, max: 1 })
-  const firstWeek = menuWeekOf(orderDates(brand, 1, now)[0] as string)
+  const firstWeek = menuWeekOf(orderDates(brand, 1, now, () => usualCutoff)[0] as string)
   await makeHouseholds(pool, {
     ...{ brand, province: 'QC', kitchen: 'montreal', count: households, weekdays: [3, 4, 5], firstWeek, now },
     oneIn: { code: 3, given: 3, points: 3, paused: 12 },

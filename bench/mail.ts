@@ -1,6 +1,7 @@
 // Mail: the messages of a weekly run, sent to the built-in mailbox, which stores them in parts, and by SMTP, beside one plain
 // INSERT of as many letters in parts.
 
+import { usualCutoff } from '../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
 import { smtpMail } from '../server/integrations/mail/smtp.ts'
 import type { Services } from '../server/integrations/services.ts'
@@ -87,7 +88,7 @@ export async function costOfSending(
 
 async function tellMany({ services }: Ground, households: number): Promise<void> {
   const { pool, movableClock } = services
-  const firstWeek = menuWeekOf(orderDates(brand, 1, start)[0] as string)
+  const firstWeek = menuWeekOf(orderDates(brand, 1, start, () => usualCutoff)[0] as string)
   await makeHouseholds(pool, {
     brand,
     province: 'QC',

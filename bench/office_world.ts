@@ -3,6 +3,7 @@
 
 import pg from 'pg'
 import type { BrandId } from '../domain/brands.ts'
+import { usualCutoff } from '../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
 import { brandDate } from '../domain/time/zone.ts'
 import { loadContent } from '../server/content/load_content.ts'
@@ -34,7 +35,7 @@ export async function makeOffice(ground: Ground, households: number, weeks: numb
   // A statement about a million households takes longer than the program allows one.
   const pool = new pg.Pool({ connectionString: ground.url, max: 1 })
   await loadContent(ground.services, clock.now().toString())
-  const firstWeek = menuWeekOf(orderDates(officeBrand, 1, start)[0] as string)
+  const firstWeek = menuWeekOf(orderDates(officeBrand, 1, start, () => usualCutoff)[0] as string)
   await makeHouseholds(pool, {
     ...{ brand: officeBrand, province: 'BC', kitchen: 'vancouver', count: households },
     weekdays: [7, 1, 2, 3],

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { retention } from '../domain/retention.ts'
+import { usualCutoff } from '../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
 import { sendMessages } from '../server/messages/send.ts'
 import { tendRetention } from '../server/retention/tend_retention.ts'
@@ -42,7 +43,7 @@ export async function measureStorage(ground: Ground, households: number): Promis
 const isLetters = (table: string) => ['outbox_message', 'sent_message', 'archive_key'].includes(table)
 
 async function begin({ services }: Ground, households: number): Promise<void> {
-  const firstWeek = menuWeekOf(orderDates(brand, 1, start)[0] as string)
+  const firstWeek = menuWeekOf(orderDates(brand, 1, start, () => usualCutoff)[0] as string)
   await makeHouseholds(services.pool, {
     brand,
     province: 'QC',

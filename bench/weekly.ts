@@ -3,6 +3,7 @@
 
 import { isOneOf } from '../domain/machines/is_one_of.ts'
 import { unchargedOrders } from '../domain/machines/order_groups.ts'
+import { usualCutoff } from '../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
 import { readDueBatches } from '../server/weekly/batch_store.ts'
 import { choose } from '../server/weekly/choose.ts'
@@ -43,7 +44,7 @@ export async function makeWeek(ground: Ground, households: number): Promise<stri
   const { services } = ground
   const clock = services.movableClock
   if (!clock) throw new Error('The clock does not move.')
-  const firstWeek = menuWeekOf(orderDates(brand, 1, start)[0] as string)
+  const firstWeek = menuWeekOf(orderDates(brand, 1, start, () => usualCutoff)[0] as string)
   await makeHouseholds(services.pool, {
     brand,
     province: 'QC',

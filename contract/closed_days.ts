@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
-import { code, id, isoDate, requiredText } from './fields.ts'
+import { code, id, isoDate, requiredText, zoneName } from './fields.ts'
 
 const place = z.nullable(
   z
@@ -31,7 +31,7 @@ export const closedDays = {
       last: isoDate,
       /** Boxes that may still come, by day, as last counted. */
       boxes: onDay,
-      zones: z.array(z.object({ kitchen: z.string(), zone: z.string() })),
+      zones: z.array(z.object({ kitchen: z.string(), zone: z.string(), name: zoneName })),
       days: z.array(
         z.object({
           id: z.string(),

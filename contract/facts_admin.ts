@@ -5,17 +5,14 @@ import * as z from 'zod/mini'
 import { factKinds, outsidePages, socialNetworks } from '../domain/brand_facts/facts.ts'
 import { areOpeningHours } from '../domain/brand_facts/hours.ts'
 import { get, post } from './call.ts'
-import { code, email, isoDate, requiredText, text } from './fields.ts'
+import { code, email, isoDate, oneLine, requiredText, text } from './fields.ts'
 
 const whole = (least: number, most: number) =>
   z
     .int({ error: code('invalid_input') })
     .check(z.minimum(least, code('invalid_input')), z.maximum(most, code('invalid_input')))
 
-/** One line: a mail's head takes no line breaks. */
-const line = (maximum: number) => requiredText(maximum).check(z.regex(/^[^\n\r\t]*$/, code('invalid_input')))
-
-const inBothLanguages = z.object({ en: line(120), fr: line(120) })
+const inBothLanguages = z.object({ en: oneLine(120), fr: oneLine(120) })
 
 /** An address elsewhere, encrypted, without a user or a port of its own; empty for none. */
 const link = text(300).check(z.refine(isLink, code('link_invalid')))
@@ -41,7 +38,7 @@ const claim = z.nullable(z.object({ count: whole(1, 100_000), orMore: z.boolean(
 const values = {
   phone: z.object({ number: text(40, 'phone_invalid').check(z.minLength(1, code('phone_invalid'))) }),
   email: z.object({ address: email }),
-  postal_address: z.object({ line: line(160) }),
+  postal_address: z.object({ line: oneLine(160) }),
   in_words: inBothLanguages,
   hours: z.object({
     days: z

@@ -29,6 +29,13 @@ export const cents = z.int()
 export const locale = z.enum(locales, { error: code('language_unknown') })
 export const province = z.enum(provinces)
 
+/** One line: what stands in a mail's head or a table takes no line breaks. */
+export const oneLine = (maximum: number) =>
+  requiredText(maximum).check(z.regex(/^[^\n\r\t]*$/, code('invalid_input')))
+
+/** What a zone is called where the company made it; one that came with the program has its words in i18n. */
+export const zoneName = z.nullable(z.object({ en: z.string(), fr: z.string() }))
+
 /** Without control characters and halves of a surrogate pair: PostgreSQL cannot store NUL, nor such a half. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point.
 export const storable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u

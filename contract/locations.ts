@@ -35,12 +35,12 @@ export const locations = {
         z.object({
           weekday,
           windows: z.array(deliveryWindow),
-          /** The last day on which a box of that day can change; it closes at `cutoffTime`. */
+          /** The last day on which a box of that day can change; it closes at `cutoffTime`, brand wall clock. */
           cutoffWeekday: weekday,
+          /** `HH:MM`. */
+          cutoffTime: z.string(),
         }),
       ),
-      /** `HH:MM` on the brand's clocks. */
-      cutoffTime: z.string(),
       zone: z.string(),
     }),
   }),

@@ -2,9 +2,10 @@
 
 import * as z from 'zod/mini'
 import { areaChanges, areaFaults } from '../domain/area_lines.ts'
+import { cutoffDays } from '../domain/time/cutoff.ts'
 import { mostBoxes, mostWindows } from '../domain/windows.ts'
 import { get, post } from './call.ts'
-import { code, isoDate, province, requiredText, somethingToSee } from './fields.ts'
+import { code, isoDate, oneLine, province, requiredText, somethingToSee, zoneName } from './fields.ts'
 
 /** Lines of text; what a line cannot hold is said beside it. */
 const list = z
@@ -43,6 +44,37 @@ const area = z.object({
   version: z.int(),
 })
 
+/** `HH:MM` on the brand’s clock: the last minute. */
+const time = z
+  .string({ error: code('invalid_input') })
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, code('invalid_input')))
+
+/** Days before the delivery, and the time of that day. */
+const cutoff = {
+  days: z
+    .int({ error: code('invalid_input') })
+    .check(
+      z.minimum(cutoffDays.least, code('invalid_input')),
+      z.maximum(cutoffDays.most, code('invalid_input')),
+    ),
+  time,
+}
+
+const base = z.int().check(z.minimum(0), z.maximum(1_000_000))
+
+/** By weekday of the delivery; none comes twice. */
+const byWeekday = <T extends z.ZodMiniType<{ weekday: number }>>(of: T) =>
+  z.array(of, { error: code('required') }).check(
+    z.minLength(1, code('required')),
+    z.maxLength(7, code('too_long')),
+    z.refine(
+      all => new Set(all.map(one => (one as { weekday: number }).weekday)).size === all.length,
+      code('invalid_input'),
+    ),
+  )
+
+const settled = z.object({ versions: z.array(z.int()), letters: z.int(), boxes: z.int() })
+
 export const places_admin = {
   list: get({
     summary:
@@ -55,6 +87,7 @@ export const places_admin = {
         z.object({
           zone: z.string(),
           kitchen: z.string(),
+          name: zoneName,
           areas: z.int(),
           served: z.int(),
           households: z.int(),
@@ -62,8 +95,9 @@ export const places_admin = {
         }),
       ),
       areas: z.array(area),
-      /** The first day from which an area can be delivered to. */
+      /** The first day from which an area can be delivered to, and windows of a new zone can be. */
       first: isoDate,
+      firstWindows: isoDate,
     }),
     errors: [],
   }),
@@ -117,6 +151,22 @@ export const places_admin = {
     input: z.object({ list, from: isoDate, reason: requiredText(300) }),
     output: z.object({ areas: z.int() }),
     errors: ['date_unavailable', 'lines_refused'],
+  }),
+  add_zone: post({
+    summary:
+      'Makes a zone of a province, served by one of the brand’s kitchens, with its delivery windows from a day on. Areas can be put in it then.',
+    who: 'admin',
+    right: 'set_places',
+    input: z.object({
+      name: z.object({ en: oneLine(60), fr: oneLine(60) }),
+      province,
+      kitchen: requiredText(60),
+      from: timetable.from,
+      windows: timetable.windows,
+      reason: requiredText(300),
+    }),
+    output: z.object({ zone: z.string() }),
+    errors: ['not_found', 'date_unavailable', 'conflict'],
   }),
   zone: get({
     summary:
@@ -195,5 +245,93 @@ export const places_admin = {
       waiting: z.int(),
     }),
     errors: ['not_found', 'date_unavailable', 'conflict'],
+  }),
+  cutoffs: get({
+    summary:
+      'Until when boxes can change, by the weekday of their delivery, with all versions, newest first, and the first week that a change could begin with.',
+    who: 'admin',
+    right: 'see_work',
+    input: z.object({}),
+    output: z.object({
+      /** Monday of the first week that nothing is opened of. */
+      first: isoDate,
+      /** Weekdays on which the brand delivers at all. */
+      delivered: z.array(z.int()),
+      weekdays: z.array(
+        z.object({
+          weekday: z.int(),
+          /** The newest version, which a change is based on. */
+          version: z.int(),
+          /** That have their deliveries on it. */
+          households: z.int(),
+          versions: z.array(
+            z.object({
+              version: z.int(),
+              value: z.object(cutoff),
+              /** Monday of the first week that it is for. */
+              from: isoDate,
+              takenBack: z.boolean(),
+              reason: z.string(),
+              /** Day and time on the brand’s clock. */
+              date: isoDate,
+              time: z.string(),
+              /** The admin’s email; null where it came with the program. */
+              admin: z.nullable(z.string()),
+            }),
+          ),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  preview_cutoffs: post({
+    summary:
+      'What other cutoffs from a week on would be for the first boxes, and who gets a letter. It changes nothing.',
+    who: 'admin',
+    right: 'see_work',
+    logs: 'nothing',
+    input: z.object({ from: isoDate, rules: byWeekday(z.object({ weekday, ...cutoff })) }),
+    output: z.object({
+      first: isoDate,
+      /** Monday of the last week that keeps the cutoffs it was opened with; null where nothing is opened. */
+      openedUntil: z.nullable(isoDate),
+      changes: z.array(
+        z.object({
+          weekday: z.int(),
+          /** Of the first box. */
+          deliveryDate: isoDate,
+          /** Its cutoff, brand wall clock. */
+          before: z.string(),
+          after: z.string(),
+          letters: z.int(),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  set_cutoffs: post({
+    summary:
+      'Gives boxes other cutoffs from a week on, by the weekday of their delivery. Weeks that are opened keep theirs, and every household of the weekday gets a letter.',
+    who: 'admin',
+    right: 'set_places',
+    input: z.object({
+      from: isoDate,
+      rules: byWeekday(z.object({ weekday, base, ...cutoff })),
+      reason: requiredText(300),
+    }),
+    output: settled,
+    errors: ['catalogue_changed', 'term_too_soon'],
+  }),
+  take_back_cutoffs: post({
+    summary:
+      'Takes back changes of cutoffs that have not begun. Households that were told of them are told so.',
+    who: 'admin',
+    right: 'set_places',
+    input: z.object({
+      changes: byWeekday(z.object({ weekday, version: z.int().check(z.minimum(1)) })),
+      reason: requiredText(300),
+    }),
+    output: settled,
+    errors: ['not_found', 'term_too_soon'],
   }),
 } as const

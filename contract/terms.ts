@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import { taxCodes } from '../domain/tax/classes.ts'
-import { termKinds } from '../domain/terms/versions.ts'
+import { pricingKinds } from '../domain/terms/versions.ts'
 import { get, post } from './call.ts'
 import { code, isoDate, requiredText } from './fields.ts'
 
@@ -45,7 +45,7 @@ const values = {
 }
 
 const subject = z.string({ error: code('required') }).check(z.maxLength(60, code('too_long')))
-const named = { kind: z.enum(termKinds), subject }
+const named = { kind: z.enum(pricingKinds), subject }
 
 /** A term with a value of its kind. */
 const term = z.discriminatedUnion('kind', [
@@ -154,7 +154,7 @@ export const terms = {
     summary: 'All terms of a kind of this brand with all their versions, and its active households by plan.',
     who: 'admin',
     right: 'see_work',
-    input: z.object({ kind: z.enum(termKinds) }),
+    input: z.object({ kind: z.enum(pricingKinds) }),
     output: z.object({
       terms: z.array(termHistory),
       first: firstDates,

@@ -78,7 +78,7 @@ export const distribution: readonly TablesOf[] = [
     placement: 'reference',
     about: 'places: statements of households join them, and staff change them a few times a year',
     lost: 'read as always; changed when the node is back',
-    tables: ['area', 'area_version', 'closed_day', 'delivery_slot', 'zone_version', 'civic_address'],
+    tables: ['area', 'area_version', 'closed_day', 'delivery_slot', 'zone', 'zone_version', 'civic_address'],
   },
   {
     placement: 'central',

@@ -2,7 +2,7 @@
 // its week, or is skipped.
 
 import type { BrandId, Locale } from './brands.ts'
-import { cutoffOf } from './time/cutoff.ts'
+import { type Cutoffs, cutoffOf } from './time/cutoff.ts'
 import { addDays, addHours, brandDate } from './time/zone.ts'
 
 export const closedDayOutcomes = [
@@ -35,10 +35,13 @@ const hoursAhead = 24
 const farthest = 730
 
 /** The first day that can still be closed, and the last (ISO dates). @param now ISO instant */
-export function daysToClose(brand: BrandId, now: string): { first: string; last: string } {
+export function daysToClose(brand: BrandId, now: string, cutoffs: Cutoffs): { first: string; last: string } {
   const today = brandDate(brand, now)
-  const since = addHours(now, hoursAhead)
   let first = today
-  while (cutoffOf(brand, first) < since) first = addDays(first, 1)
+  while (isTooLateToClose(brand, first, now, cutoffs)) first = addDays(first, 1)
   return { first, last: addDays(today, farthest) }
 }
+
+/** Whether a day's cutoff is too near: where days differ by weekday, one after the first that can be closed may be. */
+export const isTooLateToClose = (brand: BrandId, day: string, now: string, cutoffs: Cutoffs): boolean =>
+  cutoffOf(brand, day, cutoffs) < addHours(now, hoursAhead)

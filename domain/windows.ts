@@ -1,9 +1,9 @@
 // The delivery windows of a zone as the company sets them: a timetable from a day on, in versions (rule 85).
 
 import type { BrandId } from './brands.ts'
-import { daysToClose } from './closed_days.ts'
+import { type Cutoffs, cutoffDays, firstDateOfAllOpen } from './time/cutoff.ts'
 import type { Slot } from './time/slots.ts'
-import { addDays, brandDate } from './time/zone.ts'
+import { addDays, addHours, brandDate } from './time/zone.ts'
 
 /** A weekday and hours, and how many boxes its vans take on one day; null where nobody set a limit. */
 export interface Window extends Slot {
@@ -22,6 +22,9 @@ export const mostWindows = 28
 /** A day's boxes of a window at most. */
 export const mostBoxes = 100_000
 
+/** Hours before the cutoff of its first day at which windows change at the latest. */
+const hoursAhead = 24
+
 /** A change begins at most this many days ahead. */
 const farthest = 150
 
@@ -29,7 +32,7 @@ const farthest = 150
  * A household's next five boxes are opened this many days ahead at most. What it gets every week changes once the new timetable is within
  * them: all its boxes before that day are open by then.
  */
-export const daysOpened = 38
+export const daysOpened = cutoffDays.most + 7 + 28
 
 /**
  * The first and the last day (ISO dates) from which a zone's windows can change: what is on the first is not cut off within a day, and no change
@@ -39,8 +42,9 @@ export function daysToChange(
   brand: BrandId,
   now: string,
   latest: string | null,
+  cutoffs: Cutoffs,
 ): { first: string; last: string } {
-  const { first } = daysToClose(brand, now)
+  const first = firstDateOfAllOpen(brand, addHours(now, hoursAhead), cutoffs)
   return {
     first: latest !== null && latest > first ? latest : first,
     last: addDays(brandDate(brand, now), farthest),

@@ -12,8 +12,12 @@ const names: Readonly<Record<string, string>> = {
   'waterloo-guelph': 'Waterloo, Guelph',
 }
 
-/** One without a name here is called by the words of its id: `fraser-valley` is Fraser Valley. */
-export const zoneName = (id: string): string =>
+/**
+ * One without a name here is called by the words of its id: `fraser-valley` is Fraser Valley.
+ * @param own its name in the reader's language, where the company made it
+ */
+export const zoneName = (id: string, own?: string): string =>
+  own ??
   names[id] ??
   id
     .split('-')

@@ -23,9 +23,9 @@ if (
 }
 await withDatabase(async pool => {
   const services = { pool, memory: openMemory(), log: pino({ level: 'warn' }, destination(2)) }
-  if (verb === 'export') return exportCatalogue(services, folder)
-  const apply = values.as && values.reason ? { email: values.as, reason: values.reason } : null
   const now = Temporal.Now.instant().toString({ fractionalSecondDigits: 3 })
+  if (verb === 'export') return exportCatalogue(services, folder, now)
+  const apply = values.as && values.reason ? { email: values.as, reason: values.reason } : null
   const { lines, refused } = await importCatalogue(services, folder, { from: values.from, apply, now })
   for (const line of lines) process.stdout.write(`${line}\n`)
   process.stdout.write(

@@ -16,6 +16,7 @@ import { openMemory } from '../server/request/memory.ts'
 import type { Stored } from '../server/request/services.ts'
 import type { Beginning } from './database.ts'
 import { quiet } from './quiet.ts'
+import { seededTerms } from './terms.ts'
 
 export interface TestHousehold {
   clientId: string
@@ -101,7 +102,11 @@ export async function subscribe(
         now,
       ],
     )
-    return openOrders(tx, { clientId, brand, kitchen, weekday, firstWeek }, now)
+    return openOrders(
+      tx,
+      { clientId, brand, kitchen, weekday, firstWeek },
+      { now, cutoffs: seededTerms.cutoffs },
+    )
   })
   return { clientId, brand, orders }
 }

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { provinces } from '../../domain/brands.ts'
+import { type Locale, provinces } from '../../domain/brands.ts'
 import { closedDayOutcomes } from '../../domain/closed_days.ts'
 import { day, instant, oneOf } from './columns.ts'
 
@@ -74,6 +74,26 @@ export const deliverySlot = pgTable(
     capacity: integer('capacity'),
   },
   t => [primaryKey({ columns: [t.zone, t.version, t.weekday, t.startHour] })],
+)
+
+/**
+ * Zones that the company made. One that came with the program is known by its areas; a zone's kitchen and province are as they are here, or else
+ * its areas'.
+ */
+export const zone = pgTable(
+  'zone',
+  {
+    zone: text('zone').primaryKey(),
+    brand: text('brand').notNull(),
+    province: text('province').notNull(),
+    kitchen: text('kitchen').notNull(),
+    name: jsonb('name').$type<Record<Locale, string>>().notNull(),
+    reason: text('reason').notNull(),
+    /** The admin. */
+    actor: uuid('actor').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [oneOf('zone_province_known', t.province, provinces)],
 )
 
 /**

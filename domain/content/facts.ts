@@ -25,8 +25,10 @@ export const factNames = {
   /** A referrer's reward, and the number of free meals for the friend. */
   referrerCredit: 'money',
   friendMeals: 'count',
-  /** Days before delivery until which an order can change, and hours after that in which items can be added. */
+  /** Days before delivery until which an order can change, on whatever weekday it comes, and hours after that in which items can be added. */
   cutoffDays: 'count',
+  /** "11:59 pm": the last minute of that day. */
+  cutoffTime: 'words',
   lateEditHours: 'count',
   /** How often a declined card is tried again: "every day". */
   cardRetries: 'words',

@@ -40,6 +40,7 @@ export const alwaysSent = {
   skipped_reminder: 'cutoff',
   chosen_for_you: 'cutoff',
   minimum_not_met: 'cutoff',
+  cutoff_changed: 'cutoff',
   day_closed: 'cutoff',
   day_opened: 'cutoff',
   // What is in a box, and for whom it is not safe.

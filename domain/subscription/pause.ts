@@ -2,7 +2,7 @@
 // week before that day, so that there is time to choose or skip, and a notice goes out three days before it resumes.
 
 import type { BrandId } from '../brands.ts'
-import { defaultCutoffRules } from '../time/cutoff.ts'
+import type { Cutoffs } from '../time/cutoff.ts'
 import { orderDates } from '../time/weeks.ts'
 import { addDays, brandDate, type Weekday } from '../time/zone.ts'
 
@@ -22,10 +22,11 @@ export function resumeDates(
   brand: BrandId,
   weekday: Weekday,
   now: string,
+  cutoffs: Cutoffs,
   closed: readonly string[] = [],
 ): string[] {
   const today = brandDate(brand, now)
-  return orderDates(brand, weekday, now, defaultCutoffRules, deliveriesAhead).filter(
+  return orderDates(brand, weekday, now, cutoffs, deliveriesAhead).filter(
     date => wakesOn(date) > today && !closed.includes(date),
   )
 }

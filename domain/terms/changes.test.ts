@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { terms as seeded } from '../../seed/terms/index.ts'
+import { seededTerms } from '../../tests/terms.ts'
 import { noBalances, priceBox } from '../pricing/price_box.ts'
 import { cutoffOf } from '../time/cutoff.ts'
 import { addDays, addHours } from '../time/zone.ts'
@@ -28,6 +29,7 @@ const standing: Standing = {
   kind: 'plan_price',
   lastWeek: '2026-12-28',
   now: '2026-11-29T23:00:00Z',
+  cutoffs: seededTerms.cutoffs,
 }
 
 describe('whether something costs more', () => {
@@ -96,7 +98,7 @@ describe('the first date of a change (rule 82)', () => {
           const lastWeek = weeks < 0 ? null : addDays('2026-11-02', 7 * (Math.floor(hours / 168) + weeks))
           const first = firstDateOf({ ...standing, brand, lastWeek, now }, true)
           expect(new Date(`${first}T00:00:00Z`).getUTCDay()).toBe(1)
-          expect(cutoffOf(brand, first) >= addHours(now, noticeDays * 24)).toBe(true)
+          expect(cutoffOf(brand, first, standing.cutoffs) >= addHours(now, noticeDays * 24)).toBe(true)
           expect(lastWeek === null || first > addDays(lastWeek, 6)).toBe(true)
         },
       ),

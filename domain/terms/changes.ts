@@ -2,7 +2,7 @@
 // at it; whatever does not rise may begin as soon as the boxes that are still open can be priced again in time.
 
 import type { BrandId } from '../brands.ts'
-import { firstOpenDate } from '../time/cutoff.ts'
+import { type Cutoffs, firstDateOfAllOpen } from '../time/cutoff.ts'
 import { addWeeks, menuWeekOf } from '../time/weeks.ts'
 import { addDays, addHours, brandDate } from '../time/zone.ts'
 import type { VolumeStep } from './terms.ts'
@@ -54,6 +54,7 @@ const costsMore: { readonly [K in TermKind]: (before: TermValues[K], after: Term
   // Whoever buys a card sees what it brings.
   gift_bonus: () => false,
   points: (before, after) => after.standard < before.standard || after.loyal < before.loyal,
+  cutoff: () => false,
 }
 
 /** Whether a household pays more, has to order more or is given less after a change. A tax does not count: the law changes it, not the company. */
@@ -73,16 +74,21 @@ export interface Standing {
   lastWeek: string | null
   /** Program time, ISO instant. */
   now: string
+  cutoffs: Cutoffs
 }
 
-/** The first delivery date that a change can be for, ISO. Prices begin with a menu week, so that a menu has one price; a tax and the bonus of gift cards on any day. */
-export function firstDateOf({ brand, kind, lastWeek, now }: Standing, isRise: boolean): string {
+/**
+ * The first delivery date that a change can be for, ISO. Prices begin with a menu week, so that a menu has one price; a tax and the bonus of gift
+ * cards on any day. A cutoff begins with the first week that has no batch: one that is opened keeps what it was opened with.
+ */
+export function firstDateOf({ brand, kind, lastWeek, now, cutoffs }: Standing, isRise: boolean): string {
   if (kind === 'gift_bonus') return addDays(brandDate(brand, now), 1)
-  if (!isRise) {
-    const first = firstOpenDate(brand, addHours(now, hoursAhead))
+  if (!isRise && kind !== 'cutoff') {
+    const first = firstDateOfAllOpen(brand, addHours(now, hoursAhead), cutoffs)
     return kind === 'tax' ? first : weekFrom(first)
   }
-  const afterNotice = weekFrom(firstOpenDate(brand, addHours(now, noticeDays * 24)))
+  const notice = kind === 'cutoff' ? hoursAhead : noticeDays * 24
+  const afterNotice = weekFrom(firstDateOfAllOpen(brand, addHours(now, notice), cutoffs))
   const free = lastWeek === null ? afterNotice : addWeeks(lastWeek, 1)
   const [, latest = free] = [afterNotice, free].sort()
   return latest

@@ -4,9 +4,12 @@
 import { type BrandId, brandIds, brandOfProvince, type Province, provinces } from '../brands.ts'
 import { type Plan, planSizes } from '../plans.ts'
 import { type DueTax, type TaxClass, type TaxesByClass, taxClasses, untaxedClasses } from '../tax/classes.ts'
+import { type CutoffRule, type Cutoffs, usualCutoff } from '../time/cutoff.ts'
+import { type Weekday, weekdayOf } from '../time/zone.ts'
 import type { GiftBonus, PointsRates, Terms, VolumeStep } from './terms.ts'
 
-export const termKinds = [
+/** What boxes are priced by, and what offers bring. */
+export const pricingKinds = [
   'plan_price',
   'volume_discount',
   'minimum_order',
@@ -16,6 +19,9 @@ export const termKinds = [
   'gift_bonus',
   'points',
 ] as const
+export type PricingKind = (typeof pricingKinds)[number]
+
+export const termKinds = [...pricingKinds, 'cutoff'] as const
 export type TermKind = (typeof termKinds)[number]
 
 /** The value of each kind of term. Money is cents, rates are parts per 100,000. */
@@ -32,6 +38,8 @@ export interface TermValues {
   /** By the day on which a card is bought. */
   gift_bonus: GiftBonus
   points: PointsRates
+  /** Of a brand's deliveries of a weekday. */
+  cutoff: CutoffRule
 }
 
 export type TermVersion = {
@@ -53,6 +61,8 @@ const pricedSizes: readonly string[] = [
 ]
 
 const priceSubject = (brand: BrandId, size: string) => `${brand}/${size}`
+const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+const cutoffSubject = (brand: BrandId, weekday: Weekday) => `${brand}/${weekday}`
 const taxSubject = (province: Province, taxClass: TaxClass) => `${province}/${taxClass}`
 
 /** What terms of a kind are of: a brand's size of plan, a brand, or a province's class of products. */
@@ -64,6 +74,7 @@ export const subjectsOf: Readonly<Record<TermKind, readonly string[]>> = {
   merit: brandIds,
   gift_bonus: brandIds,
   points: brandIds,
+  cutoff: brandIds.flatMap(brand => weekdays.map(weekday => cutoffSubject(brand, weekday))),
   tax: provinces.flatMap(province =>
     taxClasses.filter(one => !untaxedClasses.includes(one)).map(one => taxSubject(province, one)),
   ),
@@ -81,6 +92,7 @@ export interface TermBook {
   versions: readonly TermVersion[]
   /** @param date delivery date, ISO. Dates between two changes share one object. */
   of(brand: BrandId, date: string): Terms
+  cutoffs: Cutoffs
 }
 
 /**
@@ -101,6 +113,10 @@ export function openTermBook(versions: readonly TermVersion[]): TermBook {
       const terms = known.get(key) ?? termsOn(byTerm, brand, since)
       known.set(key, terms)
       return terms
+    },
+    cutoffs: (brand, date) => {
+      const held = heldOn(byTerm.get(`cutoff ${cutoffSubject(brand, weekdayOf(date))}`) ?? [], date)
+      return (held?.value as CutoffRule | undefined) ?? usualCutoff
     },
   }
 }

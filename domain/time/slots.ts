@@ -1,7 +1,7 @@
 // Delivery slots: a weekday and a window, the days on which they are offered, and the first date a household can have.
 
 import type { BrandId } from '../brands.ts'
-import { defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'
+import { type Cutoffs, isBeforeCutoff } from './cutoff.ts'
 import { addWeeks, dateInWeek, menuWeekOf, orderDates } from './weeks.ts'
 import { daysBetween, type Weekday } from './zone.ts'
 
@@ -49,13 +49,8 @@ export const canStand = ({ until, isFull }: ZoneSlot): boolean => until == null 
  * The first delivery date of a slot: the first whose cutoff has not passed and on which it is offered. Null where there is none within
  * half a year.
  */
-function firstDeliveryDate(
-  brand: BrandId,
-  slot: ZoneSlot,
-  now: string,
-  rules = defaultCutoffRules,
-): string | null {
-  const [first] = orderDates(brand, slot.weekday, now, rules, 1) as [string]
+function firstDeliveryDate(brand: BrandId, slot: ZoneSlot, now: string, cutoffs: Cutoffs): string | null {
+  const [first] = orderDates(brand, slot.weekday, now, cutoffs, 1) as [string]
   for (let weeks = 0; weeks < farthestWeeks; weeks++) {
     const date = addWeeks(first, weeks)
     if (isOffered(slot, date)) return date
@@ -68,12 +63,12 @@ export function slotsBySoonest<S extends ZoneSlot>(
   brand: BrandId,
   slots: readonly S[],
   now: string,
-  rules = defaultCutoffRules,
+  cutoffs: Cutoffs,
 ): SlotDate<S>[] {
   return slots
     .filter(canStand)
     .flatMap(slot => {
-      const deliveryDate = firstDeliveryDate(brand, slot, now, rules)
+      const deliveryDate = firstDeliveryDate(brand, slot, now, cutoffs)
       return deliveryDate === null ? [] : [{ slot, deliveryDate }]
     })
     .sort(bySoonest)
@@ -88,13 +83,13 @@ export function datesInSameWeek<S extends ZoneSlot>(
   deliveryDate: string,
   slots: readonly S[],
   now: string,
-  rules = defaultCutoffRules,
+  cutoffs: Cutoffs,
 ): SlotDate<S>[] {
   const week = menuWeekOf(deliveryDate)
   return slots
     .map(slot => ({ slot, deliveryDate: dateInWeek(week, slot.weekday) }))
     .filter(option => isOffered(option.slot, option.deliveryDate))
-    .filter(option => isBeforeCutoff(brand, option.deliveryDate, now, rules))
+    .filter(option => isBeforeCutoff(brand, option.deliveryDate, now, cutoffs))
     .sort(bySoonest)
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { seededTerms } from '../../tests/terms.ts'
 import { brandIds } from '../brands.ts'
 import { isBeforeCutoff } from './cutoff.ts'
 import { datesInSameWeek, nearestDate, slotsBySoonest, type ZoneSlot } from './slots.ts'
@@ -16,6 +17,7 @@ import { addDays, type Weekday, weekdayOf } from './zone.ts'
 
 // Tuesday 24 November 2026, 17:42 in Toronto.
 const now = '2026-11-24T22:42:00Z'
+const { cutoffs } = seededTerms
 
 describe('menu weeks', () => {
   test.each([
@@ -79,12 +81,12 @@ describe('the delivery dates of a household’s orders', () => {
     ['freshprep', 6, ['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19', '2026-12-26']],
     ['freshprep', 5, ['2026-12-04', '2026-12-11', '2026-12-18', '2026-12-25', '2027-01-01']],
   ] as const)('%s on weekday %i', (brand, weekday, dates) => {
-    expect(orderDates(brand, weekday, now)).toEqual(dates)
+    expect(orderDates(brand, weekday, now, cutoffs)).toEqual(dates)
   })
 
   test('once a date’s cutoff has passed, the date five weeks later replaces it', () => {
-    expect(orderDates('cookit', 7, '2026-11-26T04:59:59Z')[0]).toBe('2026-11-29')
-    expect(orderDates('cookit', 7, '2026-11-26T05:00:00Z')).toEqual([
+    expect(orderDates('cookit', 7, '2026-11-26T04:59:59Z', cutoffs)[0]).toBe('2026-11-29')
+    expect(orderDates('cookit', 7, '2026-11-26T05:00:00Z', cutoffs)).toEqual([
       '2026-12-06',
       '2026-12-13',
       '2026-12-20',
@@ -102,15 +104,15 @@ describe('the delivery dates of a household’s orders', () => {
         fc.integer({ min: 1, max: 7 }),
         (ms, brand, weekday) => {
           const instant = Temporal.Instant.fromEpochMilliseconds(ms).toString()
-          const dates = orderDates(brand, weekday as Weekday, instant)
+          const dates = orderDates(brand, weekday as Weekday, instant, cutoffs)
           expect(dates).toHaveLength(5)
           dates.forEach((date, i) => {
             expect(weekdayOf(date)).toBe(weekday)
             expect(date).toBe(addDays(dates[0] as string, 7 * i))
-            expect(isBeforeCutoff(brand, date, instant)).toBe(true)
+            expect(isBeforeCutoff(brand, date, instant, cutoffs)).toBe(true)
             expect(menuWeeksInUse(brand, instant)).toContain(menuWeekOf(date))
           })
-          expect(isBeforeCutoff(brand, addDays(dates[0] as string, -7), instant)).toBe(false)
+          expect(isBeforeCutoff(brand, addDays(dates[0] as string, -7), instant, cutoffs)).toBe(false)
         },
       ),
     )
@@ -129,27 +131,28 @@ describe('slots', () => {
 
   test('a new household gets the first day whose cutoff has not passed', () => {
     const first = (weekday: Weekday) =>
-      slotsBySoonest('cookit', [{ weekday, startHour: 8, endHour: 12, closed }], now)[0]?.deliveryDate
+      slotsBySoonest('cookit', [{ weekday, startHour: 8, endHour: 12, closed }], now, cutoffs)[0]
+        ?.deliveryDate
     expect(first(7)).toBe('2026-11-29')
     expect(first(5)).toBe('2026-12-04')
   })
 
   test('a closed day is offered neither to a new household nor to a box of its week', () => {
-    const first = slotsBySoonest('cookit', closedOn('2026-11-29', '2026-12-06'), now)
+    const first = slotsBySoonest('cookit', closedOn('2026-11-29', '2026-12-06'), now, cutoffs)
     expect(first.map(({ deliveryDate }) => deliveryDate)).toEqual([
       '2026-11-28',
       '2026-12-01',
       '2026-12-13',
       '2026-12-13',
     ])
-    const dates = datesInSameWeek('cookit', '2026-11-29', closedOn('2026-11-29'), now)
+    const dates = datesInSameWeek('cookit', '2026-11-29', closedOn('2026-11-29'), now, cutoffs)
     expect(dates.map(({ deliveryDate }) => deliveryDate)).toEqual(['2026-11-28'])
   })
 
   test('a slot without a day within half a year is not offered', () => {
     const [slot] = slots as [ZoneSlot]
     const everyWeek = Array.from({ length: 60 }, (_, week) => addDays('2026-11-24', 7 * week))
-    expect(slotsBySoonest('cookit', [{ ...slot, closed: everyWeek }], now)).toEqual([])
+    expect(slotsBySoonest('cookit', [{ ...slot, closed: everyWeek }], now, cutoffs)).toEqual([])
   })
 
   test.each([
@@ -168,7 +171,7 @@ describe('slots', () => {
   })
 
   test('slots are offered soonest first, the earlier window first on one date', () => {
-    const offered = slotsBySoonest('cookit', slots, now).map(
+    const offered = slotsBySoonest('cookit', slots, now, cutoffs).map(
       ({ deliveryDate, slot }) => `${deliveryDate} ${slot.startHour}`,
     )
     expect(offered).toEqual(['2026-11-28 8', '2026-11-29 8', '2026-11-29 16', '2026-12-01 16'])
@@ -177,9 +180,11 @@ describe('slots', () => {
   test('an order moves within its week, to days whose cutoff has not passed', {
     tags: '[ST-ORDER-CHANGE-DATE]',
   }, () => {
-    const dates = datesInSameWeek('cookit', '2026-11-29', slots, now).map(option => option.deliveryDate)
+    const dates = datesInSameWeek('cookit', '2026-11-29', slots, now, cutoffs).map(
+      option => option.deliveryDate,
+    )
     expect(dates).toEqual(['2026-11-28', '2026-11-29', '2026-11-29'])
-    expect(datesInSameWeek('cookit', '2026-11-29', slots, '2026-11-25T05:00:00Z')).toHaveLength(2)
+    expect(datesInSameWeek('cookit', '2026-11-29', slots, '2026-11-25T05:00:00Z', cutoffs)).toHaveLength(2)
     expect(dateInWeek('2026-11-23', 7)).toBe('2026-11-29')
   })
 })

@@ -2,7 +2,7 @@
 // can still be edited; after this week's cutoff, these are the five weeks that follow.
 
 import type { BrandId } from '../brands.ts'
-import { defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'
+import { type Cutoffs, isBeforeCutoff } from './cutoff.ts'
 import { addDays, brandDate, inOurTimes, isCalendarDate, type Weekday, weekdayOf } from './zone.ts'
 
 export const weeksAhead = 5
@@ -69,10 +69,10 @@ export function orderDates(
   brand: BrandId,
   weekday: Weekday,
   now: string,
-  rules = defaultCutoffRules,
+  cutoffs: Cutoffs,
   count = weeksAhead,
 ): string[] {
   let week = currentWeek(brand, now)
-  while (!isBeforeCutoff(brand, dateInWeek(week, weekday), now, rules)) week = addWeeks(week, 1)
+  while (!isBeforeCutoff(brand, dateInWeek(week, weekday), now, cutoffs)) week = addWeeks(week, 1)
   return Array.from({ length: count }, (_, i) => dateInWeek(addWeeks(week, i), weekday))
 }

@@ -8,6 +8,7 @@ import { closedDayLetters } from './closed_days.ts'
 import { commonWords } from './common.ts'
 import { correctionLetters } from './corrections.ts'
 import { cutoffLetters } from './cutoff.ts'
+import { cutoffDayLetters } from './cutoff_days.ts'
 import { dataLetters } from './data.ts'
 import { deliveryLetters } from './delivery.ts'
 import { driverLetters } from './drivers.ts'
@@ -53,6 +54,7 @@ const lettersIn = (language: Locale) => (voice: Voice) => ({
   ...staffLetters[language](voice),
   ...subscriptionLetters[language](voice),
   ...windowLetters[language](voice),
+  ...cutoffDayLetters[language](voice),
 })
 
 /** The words of every letter, by its template. */

@@ -3,6 +3,7 @@
 import { type BrandId, brandIds } from '../../domain/brands.ts'
 import type { DueTax } from '../../domain/tax/classes.ts'
 import { subjectsOf, type TermVersion } from '../../domain/terms/versions.ts'
+import { usualCutoff } from '../../domain/time/cutoff.ts'
 
 /** The first delivery date of a value that has always held. */
 const always = '2021-04-01'
@@ -86,6 +87,13 @@ export const terms: readonly TermVersion[] = [
       from: always,
     },
   ]),
+  ...subjectsOf.cutoff.map(subject => ({
+    kind: 'cutoff' as const,
+    subject,
+    version: 1,
+    value: usualCutoff,
+    from: always,
+  })),
   ...subjectsOf.tax.map(subject => ({
     kind: 'tax' as const,
     subject,

@@ -6,10 +6,11 @@ import type { BrandId } from '../../domain/brands.ts'
 import { type Catalogue, catalogueFrom } from '../../domain/catalogue/catalogue.ts'
 import type { Terms } from '../../domain/terms/terms.ts'
 import { openTermBook, type TermBook } from '../../domain/terms/versions.ts'
-import { firstOpenDate } from '../../domain/time/cutoff.ts'
+import { type Cutoffs, firstOpenDate } from '../../domain/time/cutoff.ts'
+import type { Tx } from '../request/database/database.ts'
 import { type Fresh, openFresh } from '../request/memory.ts'
 import type { Stored } from '../request/services.ts'
-import { readCataloguePieces, readCatalogueRevision, readUsed } from './store.ts'
+import { holdRevision, readCataloguePieces, readCatalogueRevision, readUsed } from './store.ts'
 import { readTerms } from './terms_store.ts'
 
 /** How long a process trusts its copy, in milliseconds of real time. */
@@ -37,8 +38,22 @@ export const termsOf = async (services: Stored): Promise<TermBook> => (await cat
  * The terms of the first delivery date whose cutoff has not passed: what a visitor is shown, and the next box costs.
  * @param now program time, ISO instant
  */
-export const termsOfNext = async (services: Stored, brand: BrandId, now: string): Promise<Terms> =>
-  (await termsOf(services)).of(brand, firstOpenDate(brand, now))
+export async function termsOfNext(services: Stored, brand: BrandId, now: string): Promise<Terms> {
+  const terms = await termsOf(services)
+  return terms.of(brand, firstOpenDate(brand, now, terms.cutoffs))
+}
+
+/** When boxes of every brand and delivery date are cut off. */
+export const cutoffsOf = async (services: Stored): Promise<Cutoffs> => (await termsOf(services)).cutoffs
+
+/**
+ * The same as they are in the database, and stay until the transaction ends: what opens days goes by them, so no week that is open is cut off
+ * otherwise than was said.
+ */
+export async function holdCutoffs(tx: Tx): Promise<Cutoffs> {
+  await holdRevision(tx)
+  return openTermBook(await readTerms(tx)).cutoffs
+}
 
 function openCatalogue(pool: pg.Pool): Fresh<CatalogueNow> {
   return openFresh(async known => {

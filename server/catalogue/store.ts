@@ -107,6 +107,17 @@ const catalogueRaise = batchStatement({
   text: 'update catalogue_revision set revision = revision + 1',
 })
 
+const catalogueHold = batchStatement({
+  name: 'catalogue_hold',
+  text: 'select revision from catalogue_revision for share',
+  row: { revision: 'int' },
+})
+
+/** Lets no change begin until the transaction ends; one that has begun is waited for. */
+export async function holdRevision(tx: Tx): Promise<void> {
+  await catalogueHold.all(tx)
+}
+
 /** Raises the number of changes, whose row is locked until the transaction ends. */
 export async function raiseRevision(tx: Tx): Promise<void> {
   await catalogueRaise.run(tx)

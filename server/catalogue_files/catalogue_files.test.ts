@@ -29,12 +29,13 @@ const bring = (apply: { email: string; reason: string } | null = null) =>
   importCatalogue(services, folder, { from: 'new', apply, now })
 
 test('what is written is read back as it was: nothing would change', async () => {
-  await exportCatalogue(services, folder)
+  await exportCatalogue(services, folder, now)
   expect(readdirSync(folder).sort()).toEqual([
     'appeal.csv',
     'areas.csv',
     'closed_days.csv',
     'dishes',
+    'facts',
     'family.csv',
     'ingredient.csv',
     'kitchen_line.csv',
@@ -42,6 +43,7 @@ test('what is written is read back as it was: nothing would change', async () =>
     'nutrition.csv',
     'terms.csv',
     'windows.csv',
+    'zones.csv',
   ])
   expect(readdirSync(join(folder, 'dishes')).length).toBeGreaterThan(50)
   expect(await bring()).toEqual({ lines: [], refused: 0 })
@@ -102,11 +104,55 @@ test('places: an area closed, a window added and a day closed are said before th
   expect((await pool.query('select day::text from closed_day')).rows).toEqual([{ day: '2026-12-25' }])
   // Only what was refused is still said; and what is written anew is read back as it is.
   expect(places((await bring()).lines)).toHaveLength(2)
-  await exportCatalogue(services, folder)
+  await exportCatalogue(services, folder, now)
   expect(places((await bring()).lines)).toEqual([])
   expect(readFileSync(join(folder, 'windows.csv'), 'utf8')).toContain('freshprep,vancouver,1,8,12,40')
   for (const name of ['areas.csv', 'windows.csv', 'closed_days.csv']) rmSync(join(folder, name))
   expect(places((await bring()).lines)).toEqual([])
+  await exportCatalogue(services, folder, now)
+})
+
+test('a zone that the base does not know is made with its windows, once, and one whose id is not its name is refused', async () => {
+  edit(
+    'zones.csv',
+    text =>
+      `${text}freshprep,gulf-islands,BC,vancouver,Gulf Islands,Gulf Islands\nfreshprep,elsewhere,BC,vancouver,Gulf Islands,Gulf Islands\n`,
+  )
+  edit('windows.csv', text => `${text}freshprep,gulf-islands,4,12,18,40\nfreshprep,elsewhere,4,12,18,\n`)
+  const zones = (lines: readonly string[]) => lines.filter(line => line.startsWith('zone '))
+  const said = zones((await bring()).lines)
+  expect(said).toHaveLength(2)
+  expect(said[0]).toContain('zone gulf-islands of freshprep: new, 1 windows')
+  expect(said[1]).toContain('refused: invalid_input')
+  const [{ email }] = (await pool.query('select email from client where client_id = $1', [admin])).rows
+  await bring({ email, reason: 'As agreed.' })
+  expect((await pool.query('select zone, kitchen from zone')).rows).toEqual([
+    { zone: 'gulf-islands', kitchen: 'vancouver' },
+  ])
+  expect(zones((await bring()).lines)).toHaveLength(1)
+  await exportCatalogue(services, folder, now)
+  expect((await bring()).lines.filter(line => /gulf-islands|elsewhere/.test(line))).toEqual([])
+})
+
+test('facts and cutoffs: what differs is said, changed once from its day by whoever may, and read back as it is', async () => {
+  const ours = (lines: readonly string[]) => lines.filter(line => /phone|cutoff/.test(line))
+  edit(join('facts', 'freshprep.yaml'), text => text.replace('+16045550142', '+16045550177'))
+  edit('terms.csv', text => `${text}cutoff,freshprep/2,2026-11-30,"{""days"":5,""time"":""18:00""}"\n`)
+  edit('terms.csv', text => `${text}cutoff,freshprep/2,2027-02-01,"{""days"":5,""time"":""18:00""}"\n`)
+  const said = ours((await bring()).lines)
+  expect(said).toHaveLength(3)
+  expect(said[0]).toContain('too soon')
+  expect(said[1]).toContain('cutoff freshprep/2')
+  expect(said[2]).toContain('from 2026-11-27')
+  const [{ email }] = (await pool.query('select email from client where client_id = $1', [admin])).rows
+  await bring({ email, reason: 'As agreed.' })
+  const kept = await pool.query(
+    `select value from brand_fact where brand = 'freshprep' and kind = 'phone' and version = 2`,
+  )
+  expect(kept.rows).toEqual([{ value: { number: '+16045550177' } }])
+  expect(ours((await bring()).lines)).toHaveLength(1)
+  await exportCatalogue(services, folder, now)
+  expect(ours((await bring()).lines)).toEqual([])
 })
 
 test('a file that cannot be read stops the import with its name, and changes nothing', async () => {

@@ -3,23 +3,23 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { Refusal } from '../../contract/errors.ts'
-import { contract, type ParsedOf } from '../../contract/index.ts'
+import { contract } from '../../contract/index.ts'
 import type { KeptPiece } from '../../domain/catalogue/catalogue.ts'
 import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import type { MarketItem } from '../../domain/catalogue/types.ts'
-import { brandOfTerm } from '../../domain/terms/versions.ts'
 import { changePieces } from '../catalogue/begin_change.ts'
 import { termsOf } from '../catalogue/catalogue.ts'
 import type { Wanted } from '../catalogue/change.ts'
 import { saveCorrection } from '../corrections/correct.ts'
 import { previewCorrection } from '../corrections/preview.ts'
 import { menusOf } from '../menu/memory.ts'
-import { setTerms } from '../terms/change_terms.ts'
-import { historyOf } from '../terms/history.ts'
-import { previewTerms } from '../terms/preview_terms.ts'
 import type { Settling } from '../terms/settle_terms.ts'
-import { type CatalogueFiles, type DishFile, readFiles, type TermLine, writeFiles } from './files.ts'
+import { checked, type Difference } from './difference.ts'
+import { readFactFiles, writeFactFiles } from './fact_files.ts'
+import { type CatalogueFiles, type DishFile, readFiles, writeFiles } from './files.ts'
+import { factDifferences, factFilesNow } from './import_facts.ts'
 import { placeDifferences, placesNow } from './import_places.ts'
+import { termsIn } from './import_terms.ts'
 import { readPlaceFiles, writePlaceFiles } from './place_files.ts'
 import { findAdmin, readDishes, readItems, readPiecesOf } from './store.ts'
 
@@ -44,18 +44,11 @@ async function catalogueNow(services: Settling): Promise<CatalogueFiles> {
   }
 }
 
-/** Writes the base's catalogue into a folder. */
-export async function exportCatalogue(services: Settling, folder: string): Promise<void> {
+/** Writes the base's catalogue into a folder. @param now program time, ISO instant */
+export async function exportCatalogue(services: Settling, folder: string, now: string): Promise<void> {
   writeFiles(folder, await catalogueNow(services))
   writePlaceFiles(folder, await placesNow(services))
-}
-
-/** One difference between the files and the base, with what carries it out. */
-interface Difference {
-  what: string
-  /** What it would do. @throws Refusal as carrying it out would */
-  foresee(): Promise<string>
-  carryOut(by: { actor: string; reason: string; now: string }): Promise<void>
+  writeFactFiles(folder, await factFilesNow(services, now))
 }
 
 /** The differences of a folder from the base. @param from `now`, `new` or a Monday: the menu weeks that dishes and items change in */
@@ -98,6 +91,7 @@ async function differencesOf(
     ),
     ...termsIn(services, wanted.terms, present.terms, now),
     ...(await placeDifferences(services, readPlaceFiles(folder), { from, now })),
+    ...(await factDifferences(services, readFactFiles(folder), now)),
   ]
 }
 
@@ -110,14 +104,6 @@ const { recipe, item } = {
   ...contract.catalogue.correct_meal.input.shape,
   ...contract.catalogue.correct_market_item.input.shape,
 }
-const { term } = contract.terms.set.input.shape.changes.def.element.shape
-
-/** A part of a file as the calls take it. @throws Error with the name of the file */
-function checked<T>(file: string, read: { success: boolean; data?: T; error?: { message: string } }): T {
-  if (!read.success) throw new Error(`${file} is not as it should be: ${read.error?.message}`)
-  return read.data as T
-}
-
 const recipeOf = (file: DishFile): DishRecipe =>
   checked(`dishes/${file.id}.yaml`, recipe.safeParse({ ...file, version: 0 })) as DishRecipe
 
@@ -140,35 +126,6 @@ function piecesOf(
       carryOut: by => changePieces(services, pieces, { actor: by.actor, reason: by.reason, at: by.now }),
     },
   ]
-}
-
-function termsIn(
-  services: Settling,
-  wanted: readonly TermLine[],
-  present: readonly TermLine[],
-  now: string,
-): Difference[] {
-  const fresh = wanted.filter(line => !present.some(one => isDeepStrictEqual(one, line)))
-  return fresh.map(({ kind, subject, from, value }) => {
-    const of = checked(
-      'terms.csv',
-      term.safeParse({ kind, subject, value }),
-    ) as ParsedOf<'terms.preview'>['terms'][number]
-    const brand = brandOfTerm(of)
-    return {
-      what: `${kind} ${subject}: ${JSON.stringify(value)} for boxes delivered from ${from}`,
-      foresee: async () => {
-        const shown = await previewTerms(services, brand, { terms: [of], from }, now)
-        const late = from < shown.first ? `too soon: ${shown.first} at the earliest; ` : ''
-        return `${late}${shown.letters} letters, ${shown.boxes} boxes priced again, ${shown.cents} cents`
-      },
-      carryOut: async by => {
-        const [newest] = await historyOf(services.pool, { kind, subject })
-        const change = { term: of, base: newest?.version ?? 0 }
-        await setTerms(services, brand, { changes: [change], from }, by)
-      },
-    }
-  })
 }
 
 interface Imported {

@@ -5,45 +5,41 @@ import { isDeepStrictEqual } from 'node:util'
 import { Refusal } from '../../contract/errors.ts'
 import { contract } from '../../contract/index.ts'
 import { type BrandId, brandIds } from '../../domain/brands.ts'
-import { rightsOf } from '../../domain/staff/roles.ts'
+import { zoneIdOf } from '../../domain/places.ts'
 import { addDays, brandDate } from '../../domain/time/zone.ts'
-import { newestOf } from '../../domain/windows.ts'
+import { daysToChange, newestOf } from '../../domain/windows.ts'
+import { cutoffsOf } from '../catalogue/catalogue.ts'
 import { closeDay } from '../closed_days/close_day.ts'
 import { previewClosedDay } from '../closed_days/preview_closed_day.ts'
 import { changeAreas, checkAreas } from '../places/areas/change_areas.ts'
 import { windowsOfZone } from '../places/areas/find_area.ts'
 import type { Db } from '../request/database/database.ts'
+import { addZone } from '../windows/add_zone.ts'
 import { setWindows, showZone } from '../windows/change_windows.ts'
 import { previewWindows } from '../windows/foresee_windows.ts'
 import type { WindowSettling } from '../windows/settle_windows.ts'
 import { csvTable } from './csv_table.ts'
-import type { AreaLineOfFile, ClosedLineOfFile, PlaceFiles, WindowLineOfFile } from './place_files.ts'
-import { readAllAreas, readClosedDays, readRolesOf } from './place_store.ts'
-
-interface By {
-  actor: string
-  reason: string
-  now: string
-}
-
-/** One difference between the files and the base, with what carries it out. */
-interface PlaceDifference {
-  what: string
-  foresee(): Promise<string>
-  carryOut(by: By): Promise<void>
-}
+import type { Difference } from './difference.ts'
+import type {
+  AreaLineOfFile,
+  ClosedLineOfFile,
+  PlaceFiles,
+  WindowLineOfFile,
+  ZoneLineOfFile,
+} from './place_files.ts'
+import { readAllAreas, readClosedDays, readOwnZones } from './place_store.ts'
+import { refuseUnlessMay } from './refuse_unless_may.ts'
 
 /** What the base has, as files would have it. */
 export async function placesNow({ pool }: { pool: Db }): Promise<PlaceFiles> {
-  const areas = await readAllAreas.all(pool)
-  const zones = [
-    ...new Map(areas.filter(({ zone }) => zone !== '').map(({ zone, brand }) => [zone, brand])),
-  ].sort()
+  const [areas, own] = [await readAllAreas.all(pool), await readOwnZones.all(pool)]
+  const known = [...areas.filter(({ zone }) => zone !== ''), ...own]
+  const zones = [...new Map(known.map(({ zone, brand }) => [zone, brand]))].sort()
   const windows: WindowLineOfFile[] = []
   for (const [zone, brand] of zones)
     for (const { weekday, startHour, endHour, capacity } of newestOf(await windowsOfZone(pool, zone)))
       windows.push({ brand, zone, weekday, startHour, endHour, capacity })
-  return { areas, windows, closedDays: await readClosedDays.all(pool) }
+  return { zones: own, areas, windows, closedDays: await readClosedDays.all(pool) }
 }
 
 /** @param from `now`, `new` or a Monday: areas and windows change from that Monday, or as soon as they can */
@@ -51,12 +47,21 @@ export async function placeDifferences(
   services: WindowSettling,
   wanted: PlaceFiles,
   { from, now }: { from: string; now: string },
-): Promise<PlaceDifference[]> {
+): Promise<Difference[]> {
   const present = await placesNow(services)
   const of = { services, now, monday: from === 'now' || from === 'new' ? null : from }
+  const fresh = zonesIn(wanted, present)
+  const isFresh = ({ zone }: { zone: string }) => fresh.some(one => one.zone === zone)
   return [
+    ...fresh.map(zone =>
+      newZone(
+        of,
+        zone,
+        (wanted.windows ?? []).filter(one => one.zone === zone.zone),
+      ),
+    ),
     ...brandIds.flatMap(brand => areasOf(of, brand, wanted.areas, present.areas ?? [])),
-    ...windowsIn(of, wanted.windows ?? [], present.windows ?? []),
+    ...windowsIn(of, wanted.windows?.filter(one => !isFresh(one)) ?? [], present.windows ?? []),
     ...closedIn(of, wanted.closedDays ?? [], present.closedDays ?? []),
   ]
 }
@@ -68,12 +73,43 @@ interface Importing {
   monday: string | null
 }
 
+const zonesIn = (wanted: PlaceFiles, present: PlaceFiles): ZoneLineOfFile[] =>
+  (wanted.zones ?? []).filter(({ zone }) => !present.windows?.some(one => one.zone === zone))
+
+/** A zone that the base does not know, with the windows that it has in the files. */
+function newZone(
+  { services, now, monday }: Importing,
+  { brand, zone, province, kitchen, name }: ZoneLineOfFile,
+  lines: readonly WindowLineOfFile[],
+): Difference {
+  const windows = lines.map(({ weekday, startHour, endHour, capacity }) => ({
+    ...{ weekday, startHour, endHour, capacity },
+  }))
+  const ask = async () => {
+    const { first } = daysToChange(brand, now, null, await cutoffsOf(services))
+    const read = addable.safeParse({ name, province, kitchen, from: monday ?? first, windows, reason: 'x' })
+    if (!read.success || zoneIdOf(name.en) !== zone)
+      throw new Refusal('invalid_input', { details: { zone, called: zoneIdOf(name.en) } })
+    return { name, province, kitchen, from: monday ?? first, windows }
+  }
+  return {
+    what: `zone ${zone} of ${brand}: new, ${windows.length} windows`,
+    foresee: async () => `from ${(await ask()).from}, served from ${kitchen}`,
+    carryOut: async ({ actor, reason }) => {
+      await refuseUnlessMay(services.pool, actor, { brand, right: 'set_places' })
+      await addZone(services, { brand, actor, now }, { ...(await ask()), reason })
+    },
+  }
+}
+
+const addable = contract.places_admin.add_zone.input
+
 function areasOf(
   { services, now, monday }: Importing,
   brand: BrandId,
   wanted: PlaceFiles['areas'],
   present: readonly AreaLineOfFile[],
-): PlaceDifference[] {
+): Difference[] {
   const known = new Map(present.map(area => [area.fsa, area]))
   const changed = (wanted ?? []).filter(
     area => area.brand === brand && !isDeepStrictEqual({ ...area }, known.get(area.fsa)),
@@ -94,7 +130,7 @@ function areasOf(
         return `from ${from}; ${households} households keep their zone and windows`
       },
       carryOut: async by => {
-        await refuseUnlessMay(services.pool, by.actor, brand)
+        await refuseUnlessMay(services.pool, by.actor, { brand, right: 'set_places' })
         await changeAreas(services, { brand, actor: by.actor, now }, { list, from, reason: by.reason })
       },
     },
@@ -105,7 +141,7 @@ function windowsIn(
   { services, now, monday }: Importing,
   wanted: readonly WindowLineOfFile[],
   present: readonly WindowLineOfFile[],
-): PlaceDifference[] {
+): Difference[] {
   const known = Map.groupBy(present, ({ zone }) => zone)
   return [...Map.groupBy(wanted, ({ zone }) => zone)].flatMap(([zone, lines]) => {
     if (isDeepStrictEqual(sorted(lines), sorted(known.get(zone) ?? []))) return []
@@ -132,7 +168,7 @@ function windowsIn(
           return `from ${asked.from}; ${households} households get another window, ${chooses} have to choose, ${boxes} boxes move, ${skipped} are skipped, ${letters} letters`
         },
         carryOut: async ({ actor, reason }) => {
-          await refuseUnlessMay(services.pool, actor, brand)
+          await refuseUnlessMay(services.pool, actor, { brand, right: 'set_places' })
           const asked = checkedTimetable(await ask())
           await setWindows(services, { brand, actor, now }, { ...asked, reason })
         },
@@ -168,7 +204,7 @@ function closedIn(
   { services, now }: Importing,
   wanted: readonly ClosedLineOfFile[],
   present: readonly ClosedLineOfFile[],
-): PlaceDifference[] {
+): Difference[] {
   const name = ({ brand, day: on, kitchen, zone: of }: ClosedLineOfFile) =>
     [brand, on, kitchen, of].filter(Boolean).join(' ')
   const known = new Set(present.map(name))
@@ -186,15 +222,9 @@ function closedIn(
           return `${boxes} boxes move, ${skipped} are skipped, ${letters} letters`
         },
         carryOut: async ({ actor }) => {
-          await refuseUnlessMay(services.pool, actor, brand)
+          await refuseUnlessMay(services.pool, actor, { brand, right: 'set_places' })
           await closeDay(services, { brand, actor, now }, closed)
         },
       }
     })
-}
-
-/** @throws Refusal forbidden for somebody who may not change places of the brand */
-async function refuseUnlessMay(db: Db, actor: string, brand: BrandId): Promise<void> {
-  const held = await readRolesOf.all(db, { id: actor, brand })
-  if (!rightsOf(held.map(({ role }) => role)).has('set_places')) throw new Refusal('forbidden')
 }

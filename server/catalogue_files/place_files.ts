@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AreaFacts } from '../../domain/area_lines.ts'
-import type { BrandId } from '../../domain/brands.ts'
+import { type BrandId, type Locale, type Province, provinces } from '../../domain/brands.ts'
 import type { ClosedDay } from '../../domain/closed_days.ts'
 import { parseCsv } from '../../domain/csv.ts'
 import type { Window } from '../../domain/windows.ts'
@@ -13,8 +13,18 @@ export type AreaLineOfFile = AreaFacts & { brand: BrandId }
 export type WindowLineOfFile = Window & { brand: BrandId; zone: string }
 export type ClosedLineOfFile = Omit<ClosedDay, 'id'> & { brand: BrandId }
 
+/** A zone that the company made. */
+export interface ZoneLineOfFile {
+  brand: BrandId
+  zone: string
+  province: Province
+  kitchen: string
+  name: Record<Locale, string>
+}
+
 /** A table that has no file is null: it changes nothing. */
 export interface PlaceFiles {
+  zones: readonly ZoneLineOfFile[] | null
   areas: readonly AreaLineOfFile[] | null
   windows: readonly WindowLineOfFile[] | null
   closedDays: readonly ClosedLineOfFile[] | null
@@ -22,9 +32,17 @@ export interface PlaceFiles {
 
 const inLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-export function writePlaceFiles(folder: string, { areas, windows, closedDays }: PlaceFiles): void {
+export function writePlaceFiles(folder: string, { zones, areas, windows, closedDays }: PlaceFiles): void {
   const write = (name: string, names: readonly string[], lines: readonly (readonly string[])[]) =>
     writeFileSync(join(folder, name), csvTable(names, lines))
+  write(
+    'zones.csv',
+    ['brand', 'zone', 'province', 'kitchen', 'name.en', 'name.fr'],
+    (zones ?? []).map(({ brand, zone, province, kitchen, name }) => [
+      ...[brand, zone, province, kitchen],
+      ...[inLine(name.en), inLine(name.fr)],
+    ]),
+  )
   write(
     'areas.csv',
     ['brand', 'fsa', 'zone', 'place', 'served'],
@@ -66,6 +84,13 @@ export function readPlaceFiles(folder: string): PlaceFiles {
     })
   }
   return {
+    zones: table('zones.csv', row => ({
+      brand: brandOf(row),
+      zone: row.zone ?? '',
+      province: provinceOf(row),
+      kitchen: row.kitchen ?? '',
+      name: { en: row['name.en'] ?? '', fr: row['name.fr'] ?? '' },
+    })),
     areas: table('areas.csv', row => ({
       brand: brandOf(row),
       fsa: row.fsa ?? '',
@@ -94,6 +119,12 @@ export function readPlaceFiles(folder: string): PlaceFiles {
 function brandOf({ brand }: Row): BrandId {
   if (brand !== 'freshprep' && brand !== 'cookit') throw new RangeError(`no brand is ${brand}`)
   return brand
+}
+
+function provinceOf({ province }: Row): Province {
+  const known = provinces.find(one => one === province)
+  if (!known) throw new RangeError(`no province is ${province}`)
+  return known
 }
 
 function isServed({ served }: Row): boolean {

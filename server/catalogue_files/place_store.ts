@@ -2,12 +2,25 @@
 
 import type { Role } from '../../domain/staff/roles.ts'
 import { batchStatement, column, columnsOf } from '../request/database/statement.ts'
-import type { AreaLineOfFile, ClosedLineOfFile } from './place_files.ts'
+import type { AreaLineOfFile, ClosedLineOfFile, ZoneLineOfFile } from './place_files.ts'
 
 export const readAllAreas = batchStatement({
   name: 'files_areas',
   text: `select fsa, place, zone, served, brand from area order by fsa`,
   row: columnsOf<AreaLineOfFile>({ fsa: 'text', place: 'text', zone: 'text', served: 'bool', brand: 'text' }),
+})
+
+/** The zones that the company made. */
+export const readOwnZones = batchStatement({
+  name: 'files_zones',
+  text: `select brand, zone, province, kitchen, name from zone order by brand, zone`,
+  row: columnsOf<ZoneLineOfFile>({
+    brand: 'text',
+    zone: 'text',
+    province: 'text',
+    kitchen: 'text',
+    name: 'json',
+  }),
 })
 
 export const readClosedDays = batchStatement({

@@ -4,8 +4,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import { type ClosedDay, daysToClose } from '../../domain/closed_days.ts'
-import { isBeforeCutoff } from '../../domain/time/cutoff.ts'
+import { type ClosedDay, daysToClose, isTooLateToClose } from '../../domain/closed_days.ts'
+import { type Cutoffs, isBeforeCutoff } from '../../domain/time/cutoff.ts'
+import { cutoffsOf } from '../catalogue/catalogue.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import { noteInLog } from '../request/staff_log/act.ts'
@@ -41,8 +42,9 @@ export async function closeDay(
   most = settledAtOnce,
 ): Promise<{ id: string; boxes: number } & LeftDays> {
   const of = { ...asked, id: randomUUIDv7(), brand, actor, at: now }
+  const cutoffs = await cutoffsOf(services)
   const boxes = await withTx(services.pool, async tx => {
-    await refuseClosing(tx, brand, asked, now)
+    await refuseClosing(tx, asked, { brand, now, cutoffs })
     if (!(await insertClosedDay(tx, of))) throw new Refusal('conflict')
     const { day, kitchen, zone, reason } = asked
     noteInLog(tx, { about: { day }, before: null, after: { day, kitchen, zone, reason } })
@@ -55,12 +57,12 @@ export async function closeDay(
 /** @throws Refusal day_too_late where its cutoff is too near; date_unavailable beyond two years; not_found for another's kitchen or zone */
 export async function refuseClosing(
   db: Tx | DaySettling['pool'],
-  brand: BrandId,
   { day, kitchen, zone }: Pick<DayToClose, 'day' | 'kitchen' | 'zone'>,
-  now: string,
+  { brand, now, cutoffs }: Pick<Admin, 'brand' | 'now'> & { cutoffs: Cutoffs },
 ): Promise<void> {
-  const { first, last } = daysToClose(brand, now)
-  if (day < first) throw new Refusal('day_too_late', { fields: { day: 'day_too_late' }, details: { first } })
+  const { first, last } = daysToClose(brand, now, cutoffs)
+  if (day < first || isTooLateToClose(brand, day, now, cutoffs))
+    throw new Refusal('day_too_late', { fields: { day: 'day_too_late' }, details: { first } })
   if (day > last) throw new Refusal('date_unavailable', { fields: { day: 'date_unavailable' } })
   if (kitchen === null && zone === null) return
   const zones = await readZones.all(db, { brand })
@@ -75,19 +77,20 @@ export async function refuseClosing(
  * @throws Refusal not_found; day_too_late once its cutoff has passed
  */
 export async function openDay(
-  { pool, memory }: DaySettling,
+  services: DaySettling,
   { brand, actor, now }: Admin,
   { id }: { id: string },
 ): Promise<{ letters: number }> {
-  const letters = await withTx(pool, async tx => {
+  const cutoffs = await cutoffsOf(services)
+  const letters = await withTx(services.pool, async tx => {
     const closed = await holdClosedDay(tx, { id, brand })
     if (!closed) throw new Refusal('not_found')
-    if (!isBeforeCutoff(brand, closed.day, now)) throw new Refusal('day_too_late')
+    if (!isBeforeCutoff(brand, closed.day, now, cutoffs)) throw new Refusal('day_too_late')
     await writeDayOpened(tx, { id, actor, now })
     const { day, kitchen, zone, reason } = closed
     noteInLog(tx, { about: { day }, before: { day, kitchen, zone, reason }, after: null })
     return tellOpened(tx, closed, now)
   })
-  menusOf({ pool, memory }).changed()
+  menusOf(services).changed()
   return { letters }
 }

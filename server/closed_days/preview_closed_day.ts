@@ -3,6 +3,7 @@
 import type { OutputOf, ParsedOf } from '../../contract/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import type { ZoneSlot } from '../../domain/time/slots.ts'
+import { cutoffsOf } from '../catalogue/catalogue.ts'
 import type { Services } from '../integrations/services.ts'
 import { dateAt } from '../orders/relocate_orders.ts'
 import { slotsOfZone } from '../places/areas/find_area.ts'
@@ -11,12 +12,14 @@ import { groupsOnDay, pickupsOnDay } from './store.ts'
 
 /** @throws Refusal as closing it would be refused, but for a day that is closed already */
 export async function previewClosedDay(
-  { pool }: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'memory'>,
   { brand, now }: { brand: BrandId; now: string },
   asked: ParsedOf<'closed_days.preview'>,
 ): Promise<OutputOf<'closed_days.preview'>> {
   const { day, kitchen, zone } = asked
-  await refuseClosing(pool, brand, asked, now)
+  const { pool } = services
+  const cutoffs = await cutoffsOf(services)
+  await refuseClosing(pool, asked, { brand, now, cutoffs })
   const pickups = await pickupsOnDay(pool, { brand, day, kitchen, zone })
   const groups = await groupsOnDay(pool, { brand, day, kitchen, zone })
   const slots = new Map<string, ZoneSlot[]>()
@@ -26,7 +29,7 @@ export async function previewClosedDay(
     const open = (slots.get(group.zone) ?? []).map(slot => ({ ...slot, closed: [...slot.closed, day] }))
     const own = { weekday: group.ownWeekday, startHour: group.ownHour, endHour: group.ownHour }
     const box = { ...group, brand, deliveryDate: day }
-    const to = dateAt(box, { slot: own, slots: open }, now)
+    const to = dateAt(box, { slot: own, slots: open }, { now, cutoffs })
     if (!group.coming) counts.resting += group.boxes
     else if (to) counts.moved.set(to.deliveryDate, (counts.moved.get(to.deliveryDate) ?? 0) + group.boxes)
     else counts.skipped += group.boxes

@@ -2,6 +2,7 @@
 // was killed, and looks again once later boxes are opened.
 
 import { cutoffOf } from '../../domain/time/cutoff.ts'
+import { cutoffsOf } from '../catalogue/catalogue.ts'
 import { takePickupOff } from '../delivery/pickups/leave_closed_day.ts'
 import type { Services } from '../integrations/services.ts'
 import { localTime } from '../menu/local_time.ts'
@@ -122,7 +123,7 @@ async function leaveDay(
   box: BoxToLeave,
   now: string,
 ): Promise<LeftDay['outcome'] | 'stayed' | null> {
-  const cutoff = cutoffOf(day.brand, day.day)
+  const cutoff = cutoffOf(day.brand, day.day, await cutoffsOf(services))
   const asOf = now <= cutoff ? now : cutoff
   return withTx(services.pool, async tx => {
     await holdOpenBoxes(tx, box.clientId, asOf)

@@ -5,18 +5,21 @@ import type { BrandId } from '../../domain/brands.ts'
 import { daysToClose } from '../../domain/closed_days.ts'
 import { isBeforeCutoff } from '../../domain/time/cutoff.ts'
 import { brandDate, wallClock } from '../../domain/time/zone.ts'
+import { cutoffsOf } from '../catalogue/catalogue.ts'
 import type { Services } from '../integrations/services.ts'
 import { readBoxesOfYear, readYear, readZones } from './store.ts'
 
 /** @param of.year four digits; the present one by default. @param of.now program time, ISO instant */
 export async function showClosedDays(
-  { pool }: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'memory'>,
   {
     brand,
     now,
     year = Number(brandDate(brand, now).slice(0, 4)),
   }: { brand: BrandId; now: string; year?: number | undefined },
 ): Promise<OutputOf<'closed_days.year'>> {
+  const { pool } = services
+  const cutoffs = await cutoffsOf(services)
   const span = { brand, first: `${year}-01-01`, last: `${year}-12-31` }
   const [days, boxes, zones] = await Promise.all([
     readYear.all(pool, span),
@@ -29,7 +32,7 @@ export async function showClosedDays(
   }
   return {
     year,
-    ...daysToClose(brand, now),
+    ...daysToClose(brand, now, cutoffs),
     boxes,
     zones,
     days: days.map(({ at, openedAt, openedBy, boxes: noted, ...day }) => {
@@ -39,7 +42,7 @@ export async function showClosedDays(
         ...day,
         ...clock(at),
         opened: openedAt && { ...clock(openedAt), admin: openedBy },
-        canOpen: openedAt === null && isBeforeCutoff(brand, day.day, now),
+        canOpen: openedAt === null && isBeforeCutoff(brand, day.day, now, cutoffs),
         moved: noted.flatMap(one =>
           one.outcome === 'moved' && one.day !== null ? [{ day: one.day, boxes: one.boxes }] : [],
         ),

@@ -268,6 +268,7 @@ export const readBoxesOfYear = batchStatement({
 /** The zones of a brand with the kitchens that serve them. */
 export const readZones = batchStatement({
   name: 'closed_days_zones',
-  text: `select distinct kitchen, zone from area where brand = $brand and served order by kitchen, zone`,
-  row: { kitchen: 'text', zone: 'text' },
+  text: `select distinct a.kitchen, a.zone, z.name::jsonb as name from area a left join zone z on z.zone = a.zone
+    where a.brand = $brand and a.served order by a.kitchen, a.zone`,
+  row: { kitchen: 'text', zone: 'text', name: column<Record<Locale, string> | null>('json?') },
 })

@@ -13,9 +13,11 @@ import { lowestPrices } from '../../domain/pricing/lowest.ts'
 import { feeCents } from '../../domain/returnable_fee.ts'
 import { bagWeeks, retrievalAttempts, returnShownDays, rinseSeconds } from '../../domain/returnables.ts'
 import type { Terms } from '../../domain/terms/terms.ts'
-import { defaultCutoffRules } from '../../domain/time/cutoff.ts'
+import { type Cutoffs, firstOpenDate, lateEditHours } from '../../domain/time/cutoff.ts'
+import { addDays } from '../../domain/time/zone.ts'
+import { formatClock } from '../../i18n/dates.ts'
 import { retriesOf } from '../../i18n/payment_retries.ts'
-import { termsOfNext } from '../catalogue/catalogue.ts'
+import { termsOf } from '../catalogue/catalogue.ts'
 import { firstOpenWeek } from '../menu/first_open_week.ts'
 import { countCommunities } from '../places/areas/find_area.ts'
 import { statedFactsOf } from '../request/brand_facts/brand_facts.ts'
@@ -33,13 +35,14 @@ export async function contentFactsOf(
 ): Promise<Facts> {
   const at = now.toString({ fractionalSecondDigits: 3 })
   const sister = brandFacts[brand].sister
-  const [open, places, terms, stated, ofSister] = await Promise.all([
+  const [open, places, book, stated, ofSister] = await Promise.all([
     firstOpenWeek(services, brand, at),
     countCommunities(services.pool, brand),
-    termsOfNext(services, brand, at),
+    termsOf(services),
     statedFactsOf(services, brand, at),
     statedFactsOf(services, sister, at),
   ])
+  const next = firstOpenDate(brand, at, book.cutoffs)
   const products = open ? [...open.menu.products.values()] : []
   const recipes = products.filter(product => product.kind === 'rtc')
   const counts = {
@@ -51,7 +54,8 @@ export async function contentFactsOf(
   }
   return {
     ...ofTheWeek(counts, brand, stated, locale),
-    ...ofPrices(terms, locale),
+    ...ofPrices(book.of(brand, next), locale),
+    ...ofCutoffs(brand, next, book.cutoffs, locale),
     ...ofRules(locale),
     ...ofPromises(stated.promises),
     cardRetries: retriesOf({ brand, locale }),
@@ -129,10 +133,18 @@ function ofPrices(terms: Terms, locale: Locale) {
 /** Parts per 100,000 as percent. */
 const percent = (rate: number) => String(rate / 1_000)
 
+/** Of the days of a week the earliest cutoff, which a text that names one may promise. @param next the first delivery that can still change */
+function ofCutoffs(brand: BrandId, next: string, cutoffs: Cutoffs, locale: Locale) {
+  const rules = Array.from({ length: 7 }, (_, day) => cutoffs(brand, addDays(next, day)))
+  const [first = cutoffs(brand, next)] = rules.toSorted(
+    (a, b) => b.days - a.days || (a.time < b.time ? -1 : 1),
+  )
+  return { cutoffDays: String(first.days), cutoffTime: formatClock(first.time, locale) }
+}
+
 function ofRules(locale: Locale) {
   return {
-    cutoffDays: String(defaultCutoffRules.days),
-    lateEditHours: String(defaultCutoffRules.lateEditHours),
+    lateEditHours: String(lateEditHours),
     rinseSeconds: range(rinseSeconds.least, rinseSeconds.most, locale),
     bagWeeks: String(bagWeeks),
     bagFee: formatMoneyShort(feeCents.cooler_bag, locale),

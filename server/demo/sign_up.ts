@@ -8,6 +8,7 @@ import { profileKey, profileOf } from '../../domain/choice/profile.ts'
 import { planSize } from '../../domain/plans.ts'
 import { addWeeks, currentWeek } from '../../domain/time/weeks.ts'
 import { addDays, addHours, brandDate } from '../../domain/time/zone.ts'
+import { cutoffsOf } from '../catalogue/catalogue.ts'
 import { findDiscount } from '../codes/discounts/find_discount.ts'
 import { holdDiscount } from '../codes/discounts/hold_discount.ts'
 import type { Services } from '../integrations/services.ts'
@@ -31,7 +32,7 @@ export interface SignedUp {
  * @returns null where the person was signed up before
  */
 export async function signUp(
-  services: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'memory'>,
   person: DemoPerson,
   passwordHash: string,
   now: string,
@@ -54,7 +55,7 @@ interface Since {
 }
 
 async function subscribe(
-  services: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'memory'>,
   tx: Tx,
   person: DemoPerson,
   wanted: DemoSubscription,
@@ -91,11 +92,15 @@ async function subscribe(
     const expiresOn = addDays(brandDate(brand, since), 365)
     await store.insertCorporateCredit(tx, clientId, wanted.corporateCents, expiresOn, since)
   }
-  await openOrders(tx, { clientId, brand, kitchen: area.kitchen, weekday: slot.weekday, firstWeek }, since)
+  await openOrders(
+    tx,
+    { clientId, brand, kitchen: area.kitchen, weekday: slot.weekday, firstWeek },
+    { now: since, cutoffs: await cutoffsOf(services) },
+  )
 }
 
 async function holdCode(
-  services: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'memory'>,
   tx: Tx,
   person: DemoPerson,
   of: Since,

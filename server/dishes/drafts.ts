@@ -76,8 +76,9 @@ export async function saveWrittenDish(
   if (!known || recipe.id !== id) throw new Refusal('not_found')
   await insertDraft(pool, { id, actor, base, recipe, at: now })
   const { date, time } = wallClock(brand, now)
-  const facts = recipeFactsOf(recipe, await catalogueOf(services), {
-    date: firstOpenDate(brand, now),
+  const catalogue = await catalogueOf(services)
+  const facts = recipeFactsOf(recipe, catalogue, {
+    date: firstOpenDate(brand, now, catalogue.terms.cutoffs),
     locale,
   })
   return { facts, date, time }

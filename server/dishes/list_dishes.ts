@@ -35,7 +35,7 @@ export async function listDishes(services: Stored, reader: Reader): Promise<Outp
   const weeks = new Map(planned.map(one => [one.id, one.weeks]))
   const writing = Map.groupBy(writers, ({ id }) => id)
   const known = new Set(listed.map(({ id }) => id))
-  const priceOf = pricesOf(catalogue, firstOpenDate(reader.brand, reader.now))
+  const priceOf = pricesOf(catalogue, firstOpenDate(reader.brand, reader.now, catalogue.terms.cutoffs))
   const fresh = [...writing].flatMap(([id, [first]]) => (first && !known.has(id) ? [first.recipe] : []))
   const rows = [
     ...fresh.map(recipe => newRow(recipe, catalogue, reader)),
@@ -83,7 +83,10 @@ function rowOf(
 /** A dish that is not a version yet. */
 function newRow(recipe: DishRecipe, catalogue: CatalogueNow, { brand, locale, now }: Reader): Row {
   const { id, kind, category, name, picture } = recipe
-  const facts = recipeFactsOf(recipe, catalogue, { date: firstOpenDate(brand, now), locale })
+  const facts = recipeFactsOf(recipe, catalogue, {
+    date: firstOpenDate(brand, now, catalogue.terms.cutoffs),
+    locale,
+  })
   const { costCents, margins, allergens, missing } = facts
   return {
     ...{ id, version: 0, withdrawn: false, kind, category, weeks: [] },

@@ -37,7 +37,7 @@ export async function showDish(services: Stored, asked: Question): Promise<Edite
   const [newest, drafts] = [await newestOf(pool, id), await readDrafts.all(pool, { id })]
   if (newest ? !newest.dish : drafts.length === 0) throw new Refusal('not_found')
   const catalogue = await catalogueOf(services)
-  const date = firstOpenDate(brand, now)
+  const date = firstOpenDate(brand, now, catalogue.terms.cutoffs)
   const draft = drafts.find(({ actor }) => actor === asked.actor) ?? (newest ? undefined : drafts[0])
   const recipe = newest?.dish?.recipe ?? null
   const recipes = [recipe, draft?.recipe].filter(one => one !== null && one !== undefined)

@@ -7,7 +7,7 @@ import { taxClasses } from '../../domain/tax/classes.ts'
 import { foldText } from '../../domain/text.ts'
 import { firstOpenDate } from '../../domain/time/cutoff.ts'
 import { addWeeks, currentWeek, menuWeekOf } from '../../domain/time/weeks.ts'
-import { termsOf } from '../catalogue/catalogue.ts'
+import { cutoffsOf, termsOfNext } from '../catalogue/catalogue.ts'
 import { pictureOf } from '../menu/pictures/picture_of.ts'
 import { allergenNames } from '../menu/replacing.ts'
 import type { Stored } from '../request/services.ts'
@@ -35,7 +35,10 @@ export async function listItems(
   asked: { week?: string | undefined; find?: string | undefined },
 ): Promise<Listed> {
   const book = await marketBook(services, now)
-  const week = asked.week === undefined ? menuWeekOf(firstOpenDate(brand, now)) : menuWeekOf(asked.week)
+  const week =
+    asked.week === undefined
+      ? menuWeekOf(firstOpenDate(brand, now, await cutoffsOf(services)))
+      : menuWeekOf(asked.week)
   const rows = await readStock.all(services.pool, { brand, week })
   const stock = new Map(rows.map(row => [row.id, { capacity: row.capacity, taken: row.taken }]))
   const words = foldText(asked.find ?? '')
@@ -131,7 +134,7 @@ export function mondaysOf(
 
 /** The taxes of every class in a brand's provinces, for the first boxes that can be ordered. */
 export async function taxesOf(services: Stored, brand: BrandId, now: string): Promise<Listed['taxes']> {
-  const terms = (await termsOf(services)).of(brand, firstOpenDate(brand, now))
+  const terms = await termsOfNext(services, brand, now)
   const ours = provinces.filter((province: Province) => brandOfProvince(province) === brand)
   return taxClasses
     .filter(taxClass => taxClass !== 'gift_card')

@@ -3,6 +3,7 @@
 import type { BrandId } from '../../domain/brands.ts'
 import { menuWeeksInUse } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
+import { cutoffsOf } from '../catalogue/catalogue.ts'
 import type { Stored } from '../request/services.ts'
 import { menusOf } from './memory.ts'
 import type { WeekMenu } from './week_menu.ts'
@@ -19,8 +20,9 @@ export async function firstOpenWeek(
   weekday: Weekday | null = null,
 ): Promise<(WeekTimes & { menu: WeekMenu }) | null> {
   const weekdays = weekday === null ? await menusOf(services).weekdays(brand) : () => [weekday]
+  const cutoffs = await cutoffsOf(services)
   for (const week of menuWeeksInUse(brand, now)) {
-    const times = timesOfWeek(brand, week, weekdays(week), now)
+    const times = timesOfWeek(brand, week, weekdays(week), { now, cutoffs })
     if (!times || times.cutoffAt < now) continue
     const menu = await menusOf(services).week(brand, week)
     if (menu?.published) return { ...times, menu }

@@ -47,19 +47,21 @@ export async function menuData(services: Stored, question: MenuQuestion): Promis
   const menu = found?.published ? found : null
   const { weekday } = question
   const weekdays = weekday === null ? all : () => [weekday]
-  const times = timesOfWeek(brand, week, weekdays(week), now)
+  const terms = await termsOf(services)
+  const { cutoffs } = terms
+  const times = timesOfWeek(brand, week, weekdays(week), { now, cutoffs })
   const lists = menu ? menuLists(menu, locale) : { dishes: [], items: [], categories: [] }
   return {
     week,
     published: menu !== null,
     version: menu ? versionOf(menu) : `${week}.0`,
-    weeks: weekTabs(brand, week, known, weekdays, now),
+    weeks: weekTabs(brand, week, known, weekdays, { now, cutoffs }),
     cutoffAt: times?.cutoffAt ?? null,
     cutoffLocal: times ? localTime(brand, times.cutoffAt) : null,
     firstDeliveryDate: times?.firstDeliveryDate ?? null,
     firstCutoffLocal: times ? localTime(brand, times.firstCutoffAt) : null,
     lastDeliveryDate: times?.lastDeliveryDate ?? null,
-    ...lowestPrices((await termsOf(services)).of(brand, week), question.planId),
+    ...lowestPrices(terms.of(brand, week), question.planId),
     atPlanPrice: question.planId !== null,
     ...lists,
   }

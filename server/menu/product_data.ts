@@ -9,7 +9,7 @@ import { isTaxable } from '../../domain/tax/tax.ts'
 import { planById } from '../../domain/terms/terms.ts'
 import { currentWeek } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
-import { termsOf } from '../catalogue/catalogue.ts'
+import { cutoffsOf, termsOf } from '../catalogue/catalogue.ts'
 import type { Stored } from '../request/services.ts'
 import { keyOfProduct, menusOf } from './memory.ts'
 import { nutritionLabel } from './nutrition_label.ts'
@@ -107,7 +107,8 @@ async function openWeeksOf(
   const weekdays = weekday === null ? all : () => [weekday]
   const thisWeek = currentWeek(brand, now)
   const weeks = known.map(({ week }) => week).filter(week => week >= thisWeek)
-  const open = weeks.filter(week => (timesOfWeek(brand, week, weekdays(week), now)?.cutoffAt ?? '') >= now)
+  const asOf = { now, cutoffs: await cutoffsOf(services) }
+  const open = weeks.filter(week => (timesOfWeek(brand, week, weekdays(week), asOf)?.cutoffAt ?? '') >= now)
   const loaded = await Promise.all(open.map(week => menus.week(brand, week)))
   return loaded.flatMap(menu => (menu && onMenu(menu, id) ? [menu.week] : []))
 }

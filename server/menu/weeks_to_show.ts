@@ -2,12 +2,17 @@
 
 import type { WeekTab } from '../../contract/views.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import { cutoffOf } from '../../domain/time/cutoff.ts'
-import { remembered } from '../../domain/time/remembered.ts'
+import { type Cutoffs, cutoffOf } from '../../domain/time/cutoff.ts'
 import { timeLeft } from '../../domain/time/time_left.ts'
 import { addWeeks, dateInWeek, menuWeeksInUse } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 import type { KnownWeek, WeekdaysIn } from './memory.ts'
+
+/** Program time, ISO instant, and when boxes are cut off. */
+interface AsOf {
+  now: string
+  cutoffs: Cutoffs
+}
 
 /** The times of one week of deliveries. */
 export interface WeekTimes {
@@ -29,9 +34,9 @@ export function timesOfWeek(
   brand: BrandId,
   week: string,
   weekdays: readonly number[],
-  now: string,
+  { now, cutoffs }: AsOf,
 ): WeekTimes | null {
-  const { deliveries, last } = deliveriesOf(brand, week, weekdays)
+  const { deliveries, last } = deliveriesOf(brand, week, weekdays, cutoffs)
   const open = deliveries.find(({ cutoffAt }) => cutoffAt >= now) ?? deliveries[0]
   if (!open || !last) return null
   return {
@@ -54,14 +59,19 @@ interface Deliveries {
   readonly last: Delivery | undefined
 }
 
-/** A week's deliveries on these weekdays. Every menu asks for those of nine weeks, the same ones all day. */
-const deliveriesOf = remembered((brand: BrandId, week: string, weekdays: readonly number[]): Deliveries => {
+/** A week's deliveries on these weekdays. */
+function deliveriesOf(
+  brand: BrandId,
+  week: string,
+  weekdays: readonly number[],
+  cutoffs: Cutoffs,
+): Deliveries {
   const dates = weekdays.map(weekday => dateInWeek(week, weekday as Weekday)).sort()
-  const deliveries = dates.map(date => ({ date, cutoffAt: cutoffOf(brand, date) }))
+  const deliveries = dates.map(date => ({ date, cutoffAt: cutoffOf(brand, date, cutoffs) }))
   // Cutoffs need not be in the order of the deliveries: the days before delivery depend on the weekday.
   const last = deliveries.toSorted((one, other) => (one.cutoffAt < other.cutoffAt ? -1 : 1)).at(-1)
   return { deliveries, last }
-})
+}
 
 /**
  * Tabs from the week before the shown one, or this week where that is earlier, to the last week in use; past and future weeks
@@ -72,13 +82,13 @@ export function weekTabs(
   shown: string,
   known: readonly KnownWeek[],
   weekdays: WeekdaysIn,
-  now: string,
+  asOf: AsOf,
 ): WeekTab[] {
-  const inUse = menuWeeksInUse(brand, now)
+  const inUse = menuWeeksInUse(brand, asOf.now)
   const current = inUse[0] as string
   const around = [addWeeks(shown, -1), addWeeks(shown, 1)].filter(week => publishedIn(known, week))
   const weeks = [...new Set([shown, ...around, ...nearest(known, shown), ...inUse])].sort()
-  return weeks.map(week => tabOf(brand, week, publishedIn(known, week), weekdays, { now, current }))
+  return weeks.map(week => tabOf(brand, week, publishedIn(known, week), weekdays, { ...asOf, current }))
 }
 
 function tabOf(
@@ -86,10 +96,10 @@ function tabOf(
   week: string,
   published: boolean,
   weekdays: WeekdaysIn,
-  { now, current }: { now: string; current: string },
+  { now, current, cutoffs }: AsOf & { current: string },
 ): WeekTab {
   if (week < current) return { week, state: 'closed', daysLeft: null }
-  const times = timesOfWeek(brand, week, weekdays(week), now)
+  const times = timesOfWeek(brand, week, weekdays(week), { now, cutoffs })
   const left = times && timeLeft(now, times.cutoffAt)
   if (!left) return { week, state: 'closed', daysLeft: null }
   return { week, state: published ? 'open' : 'unpublished', daysLeft: left.days }

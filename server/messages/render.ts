@@ -80,6 +80,7 @@ const targets: Readonly<Record<HouseholdLetter, PageId>> = {
   day_closed: 'account',
   day_opened: 'account',
   window_changed: 'settingsDelivery',
+  cutoff_changed: 'account',
   returnables_billed: 'bagsAndKits',
   returnables_unpaid: 'paymentMethod',
   returnables_fee_back: 'bagsAndKits',

@@ -132,6 +132,12 @@ export const sampleFacts: TemplateData = {
     moved: [{ from: '2027-01-11', to: '2027-01-11', startHour: 12, endHour: 16 }],
     skipped: ['2027-01-18'],
   },
+  cutoff_changed: {
+    deliveryDate: '2027-01-12',
+    before: '2027-01-08T23:59:59',
+    after: '2027-01-07T18:00:59',
+    takenBack: false,
+  },
   product_corrected: {
     ...box,
     product: { en: 'Beef Tacos', fr: 'Tacos au bœuf' },

@@ -11,6 +11,7 @@ import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
 import type { AddedFlesh, StandardChoice } from '../../domain/substitution.ts'
+import type { CutoffChange } from '../../i18n/mail/cutoff_days.ts'
 import type { PriceChange } from '../../i18n/mail/prices.ts'
 import type {
   AddressFacts,
@@ -162,6 +163,8 @@ export interface TemplateData {
     moved: { from: string; to: string; startHour: number; endHour: number }[]
     skipped: string[]
   }
+  /** The cutoff of a household's weekday is another one from a box on, or is not after all. */
+  cutoff_changed: CutoffChange
   /** A fee for bags and kits that did not come back, after two notices: paid, or refused by the card. */
   returnables_billed: FeeFacts
   returnables_unpaid: FeeFacts
@@ -357,6 +360,7 @@ export const channelsOf = {
   day_closed: ['email'],
   day_opened: ['email'],
   window_changed: ['email'],
+  cutoff_changed: ['email'],
   returnables_billed: ['email'],
   returnables_unpaid: ['email'],
   returnables_fee_back: ['email'],

@@ -3,6 +3,7 @@ import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { brandDate } from '../../domain/time/zone.ts'
 import { testDatabase } from '../../tests/database.ts'
 import { menusAt, orderOf, subscribe, type TestHousehold } from '../../tests/household.ts'
+import { seededTerms } from '../../tests/terms.ts'
 import { giveValue } from '../../tests/weekly.ts'
 import { loadOrder } from './load.ts'
 import { pricedOf } from './order_view.ts'
@@ -21,7 +22,7 @@ async function givenOf(who: TestHousehold): Promise<number[]> {
 }
 
 const cutoffDay = (who: TestHousehold, place: number) =>
-  brandDate('freshprep', cutoffOf('freshprep', orderOf(who, place).deliveryDate))
+  brandDate('freshprep', cutoffOf('freshprep', orderOf(who, place).deliveryDate, seededTerms.cutoffs))
 
 /** A household with given value that ends on a day. */
 async function holder(cents: number, lastDay: (who: TestHousehold) => string): Promise<TestHousehold> {

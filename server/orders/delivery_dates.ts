@@ -32,7 +32,7 @@ export async function deliveryDates(
     dates: options.map(({ slot, deliveryDate }) => ({
       date: deliveryDate,
       window: { startHour: slot.startHour, endHour: slot.endHour },
-      cutoffLocal: localTime(order.brand, cutoffOf(order.brand, deliveryDate)),
+      cutoffLocal: localTime(order.brand, cutoffOf(order.brand, deliveryDate, household.terms.cutoffs)),
     })),
   }
 }
@@ -44,5 +44,5 @@ export async function datesToMoveTo(
   { clientId, now }: { clientId: string; now: string },
 ): Promise<SlotDate<Slot>[]> {
   const slots = await slotsOfZone(db, household.zone, { clientId, now })
-  return datesInSameWeek(order.brand, order.deliveryDate, slots, now)
+  return datesInSameWeek(order.brand, order.deliveryDate, slots, now, household.terms.cutoffs)
 }

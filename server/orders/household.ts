@@ -98,7 +98,7 @@ export function householdFrom(
     clientId,
     brand: row.brand,
     state: row.state,
-    plan: planOf(terms.of(row.brand, firstOpenDate(row.brand, now)), row.plan_id),
+    plan: planOf(terms.of(row.brand, firstOpenDate(row.brand, now, terms.cutoffs)), row.plan_id),
     terms,
     province: row.province,
     kitchen: row.kitchen,

@@ -3,16 +3,15 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import { referenceOfBox } from '../../domain/reference.ts'
-import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { tell } from '../messages/outbox.ts'
 import { holdSlots } from '../places/areas/find_area.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
+import { inItsBatch } from './batches.ts'
 import type { OrderOfClient } from './change_box.ts'
 import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
 import { datesToMoveTo } from './delivery_dates.ts'
 import type { HouseholdOrder } from './household.ts'
-import { insertKitchenBatches } from './open_store.ts'
 import type { OrderInView } from './order_view.ts'
 import { priceOfView, withOrder } from './reprice.ts'
 import { saveOrder } from './state_store.ts'
@@ -41,16 +40,12 @@ export function moveOrder(services: Stored, of: OrderOfClient, to: MoveTo): Prom
     )
     if (!found) throw new Refusal('date_unavailable')
     const { startHour, endHour } = found.slot
-    const cutoffAt = cutoffOf(order.brand, to.deliveryDate)
-    const moved = priceAgain(view, {
-      ...order,
-      deliveryDate: to.deliveryDate,
-      startHour,
-      endHour,
-      kitchen: household.kitchen,
-      cutoffAt,
-    })
-    await insertKitchenBatches(tx, { brand: order.brand, kitchen: moved.kitchen }, [moved])
+    const { deliveryDate } = to
+    const { kitchen } = household
+    const moved = priceAgain(
+      view,
+      await inItsBatch(tx, { ...order, deliveryDate, startHour, endHour, kitchen }),
+    )
     const data = { from: order.deliveryDate, to: moved.deliveryDate, startHour }
     const kept = await saveOrder(
       tx,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
 import { menusAt, subscribe } from '../../tests/household.ts'
+import { seededTerms } from '../../tests/terms.ts'
 import { withTx } from '../request/database/database.ts'
 import { openOrders } from './open_orders.ts'
 
 // A Friday morning in Vancouver: Tuesday can still be ordered, Monday cannot.
 const now = '2026-11-27T18:00:00.000Z'
+const { cutoffs } = seededTerms
 const database = await testDatabase({ beginning: menusAt(now) })
 
 test('a household has an order in each of its next five weeks', { tags: '[ST-ORDER-FUTURE]' }, async () => {
@@ -28,7 +30,7 @@ test('opening again, even twice at once, makes nothing new', async () => {
   const { clientId, brand, orders } = await subscribe(database.pool, now)
   const subscription = { clientId, brand, kitchen: 'vancouver', weekday: 2, firstWeek: '2026-11-23' }
   const again = await Promise.all(
-    [0, 1, 2].map(() => withTx(database.pool, tx => openOrders(tx, subscription, now))),
+    [0, 1, 2].map(() => withTx(database.pool, tx => openOrders(tx, subscription, { now, cutoffs }))),
   )
   for (const found of again) expect(found).toEqual(orders)
 })
@@ -41,7 +43,7 @@ test('a first week later than the next one has no earlier orders', async () => {
     clientId,
     '2026-12-14',
   ])
-  const orders = await withTx(database.pool, tx => openOrders(tx, subscription, now))
+  const orders = await withTx(database.pool, tx => openOrders(tx, subscription, { now, cutoffs }))
   expect([orders.length, orders[0]?.deliveryDate]).toEqual([5, '2026-12-16'])
 })
 

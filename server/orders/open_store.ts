@@ -70,6 +70,14 @@ const batchesOpen = batchStatement({
       on conflict do nothing`,
 })
 
+/** The cutoffs of a kitchen's batches of these dates, where there are any. */
+export const readBatchCutoffs = batchStatement({
+  name: 'batches_cutoffs',
+  text: `select delivery_date::text as "deliveryDate", cutoff_at as "cutoffAt" from batch
+      where brand = $brand and kitchen = $kitchen and delivery_date = any($deliveryDates::date[])`,
+  row: { deliveryDate: 'text', cutoffAt: 'instant' },
+})
+
 /** Makes a kitchen's batches of these dates where they are missing. */
 export async function insertKitchenBatches(
   tx: Tx,

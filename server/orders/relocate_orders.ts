@@ -5,14 +5,14 @@ import type { Province } from '../../domain/brands.ts'
 import { isOneOf } from '../../domain/machines/is_one_of.ts'
 import { openOrders } from '../../domain/machines/order_groups.ts'
 import { transition } from '../../domain/machines/transition.ts'
-import { cutoffOf } from '../../domain/time/cutoff.ts'
+import type { Cutoffs } from '../../domain/time/cutoff.ts'
 import { datesInSameWeek, nearestDate, type Slot, type ZoneSlot } from '../../domain/time/slots.ts'
 import { dateInWeek } from '../../domain/time/weeks.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
+import { inItsBatch } from './batches.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
-import { insertKitchenBatches } from './open_store.ts'
 import { priceOfView, withOrder } from './reprice.ts'
 import { holdOpenOrders, moveStock, saveOrder, saveProvince } from './state_store.ts'
 
@@ -57,7 +57,7 @@ export async function relocateOrders(
   const done: Relocated = { moved: [], skipped: [] }
   for (const order of household?.orders ?? []) {
     if (!household || !isOpen(order, now) || !covers(order)) continue
-    const placed = placeOf(order, to, bookableAt)
+    const placed = placeOf(order, to, { now: bookableAt, cutoffs: household.terms.cutoffs })
     if (placed === 'same') continue
     const kept: HouseholdOrder = placed
       ? await move(tx, services, { clientId, now, actor, household, order: placed })
@@ -83,23 +83,31 @@ type Placed = Pick<HouseholdOrder, 'brand' | 'week' | 'deliveryDate' | 'startHou
  * The day and window of a box at a destination: the wanted ones, where they are offered in its week, else the nearest to its own. Null where
  * its week has none left.
  */
-export function dateAt(order: Placed, { slot, slots }: Pick<Destination, 'slot' | 'slots'>, now: string) {
+export function dateAt(
+  order: Placed,
+  { slot, slots }: Pick<Destination, 'slot' | 'slots'>,
+  { now, cutoffs }: { now: string; cutoffs: Cutoffs },
+) {
   const date = dateInWeek(order.week, slot.weekday)
-  const options = datesInSameWeek(order.brand, order.deliveryDate, slots, now)
+  const options = datesInSameWeek(order.brand, order.deliveryDate, slots, now, cutoffs)
   const wanted = options.find(one => one.deliveryDate === date && one.slot.startHour === slot.startHour)
   return wanted ?? nearestDate(options, order) ?? null
 }
 
 /** The order at its destination; `same` where it is there already, null where its week has no slot left. */
-function placeOf(order: HouseholdOrder, to: Destination, now: string): HouseholdOrder | 'same' | null {
-  const option = dateAt(order, to, now)
+function placeOf(
+  order: HouseholdOrder,
+  to: Destination,
+  at: { now: string; cutoffs: Cutoffs },
+): HouseholdOrder | 'same' | null {
+  const option = dateAt(order, to, at)
   if (!option) return null
   const { province, kitchen } = to
   const { deliveryDate } = option
   const { startHour, endHour } = option.slot
-  const at = { province, kitchen, deliveryDate, startHour, endHour }
-  const same = Object.entries(at).every(([key, value]) => order[key as keyof typeof at] === value)
-  return same ? 'same' : { ...order, ...at, cutoffAt: cutoffOf(order.brand, deliveryDate) }
+  const place = { province, kitchen, deliveryDate, startHour, endHour }
+  const same = Object.entries(place).every(([key, value]) => order[key as keyof typeof place] === value)
+  return same ? 'same' : { ...order, ...place }
 }
 
 interface Saving {
@@ -112,11 +120,11 @@ interface Saving {
 async function move(
   tx: Tx,
   services: Stored,
-  { clientId, now, actor, household, order }: Saving & { household: Household },
+  { clientId, now, actor, household, order: placed }: Saving & { household: Household },
 ): Promise<HouseholdOrder> {
+  const order = await inItsBatch(tx, placed)
   const view = await viewOf(services, withOrder(household, order), order)
   const priced = priceOfView(view)
-  await insertKitchenBatches(tx, { brand: order.brand, kitchen: order.kitchen }, [order])
   await saveProvince(tx, clientId, order.id, order.province)
   const { deliveryDate: to, startHour, province } = order
   const from = household.orders.find(({ id }) => id === order.id)?.deliveryDate

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { orderOf, publishTestMenus, subscribe } from '../../tests/household.ts'
 import { testServices } from '../../tests/services.ts'
+import { seededTerms } from '../../tests/terms.ts'
 import { brokenGuarantees, giveCard } from '../../tests/weekly.ts'
 import type { Services } from '../integrations/services.ts'
 import { moveClock } from './move_clock.ts'
@@ -25,7 +26,7 @@ test('moving the clock ten days lets all events on the way happen, in order and 
   expect(end.since(start).total('hours')).toBeGreaterThanOrEqual(240)
 
   const first = orderOf(who, 0)
-  const cutoffAt = cutoffOf('freshprep', first.deliveryDate)
+  const cutoffAt = cutoffOf('freshprep', first.deliveryDate, seededTerms.cutoffs)
   const { rows: events } = await services.pool.query(
     'select kind, at from order_event where order_id = $1 order by version',
     [first.id],

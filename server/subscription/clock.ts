@@ -6,6 +6,7 @@ import { noticeDays, wakeDays } from '../../domain/subscription/pause.ts'
 import { chargedAfter, cutoffOf } from '../../domain/time/cutoff.ts'
 import { menuWeekOf } from '../../domain/time/weeks.ts'
 import { addDays, addHours, brandDate } from '../../domain/time/zone.ts'
+import { cutoffsOf } from '../catalogue/catalogue.ts'
 import { holdClient } from '../identity/household_changes.ts'
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
@@ -62,12 +63,12 @@ async function resume(services: Given, of: SubscriptionOfClient): Promise<boolea
   return resumed
 }
 
-async function announce({ pool }: Given, of: SubscriptionOfClient, resumesOn: string): Promise<void> {
+async function announce(services: Given, of: SubscriptionOfClient, resumesOn: string): Promise<void> {
   const { clientId, brand, now } = of
-  const chargeDate = chargedAfter(brand, cutoffOf(brand, resumesOn))
+  const chargeDate = chargedAfter(brand, cutoffOf(brand, resumesOn, await cutoffsOf(services)))
   const data = { resumesOn, chargeDate, wakesOn: addDays(resumesOn, -wakeDays) }
   const key = `resumes_soon:${resumesOn}`
-  await withTx(pool, async tx => {
+  await withTx(services.pool, async tx => {
     await tell(tx, { clientId, brand, template: 'resumes_soon', data, key, at: now })
     await markAnnounced(tx, clientId, resumesOn)
   })

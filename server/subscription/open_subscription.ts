@@ -3,6 +3,7 @@
 import type { DishCategory } from '../../domain/catalogue/types.ts'
 import { profileKey, profileOf } from '../../domain/choice/profile.ts'
 import type { Plan } from '../../domain/plans.ts'
+import type { Cutoffs } from '../../domain/time/cutoff.ts'
 import type { Slot } from '../../domain/time/slots.ts'
 import { menuWeekOf } from '../../domain/time/weeks.ts'
 import { type OpenedOrder, openOrders } from '../orders/open_orders.ts'
@@ -37,8 +38,12 @@ export function isSubscribed(tx: Tx, clientId: string): Promise<boolean> {
   return hasSubscription(tx, clientId)
 }
 
-/** Opens it, active, with its orders; does nothing where another household has the address. `now`: ISO instant. */
-export async function openSubscription(tx: Tx, asked: SubscriptionToOpen, now: string): Promise<Subscribed> {
+/** Opens it, active, with its orders; does nothing where another household has the address. @param asOf.now ISO instant */
+export async function openSubscription(
+  tx: Tx,
+  asked: SubscriptionToOpen,
+  asOf: { now: string; cutoffs: Cutoffs },
+): Promise<Subscribed> {
   const { clientId, plan, tastes, address, area, slot } = asked
   if (!(await takeHousehold(tx, address.householdKey, clientId))) return { subscribed: false, door: 'taken' }
   const { brand } = plan
@@ -56,9 +61,9 @@ export async function openSubscription(tx: Tx, asked: SubscriptionToOpen, now: s
     profileKey: profileKey(profile),
     province: address.province,
     firstWeek,
-    createdAt: now,
+    createdAt: asOf.now,
   })
   const { kitchen } = area
-  const orders = await openOrders(tx, { clientId, brand, kitchen, weekday: slot.weekday, firstWeek }, now)
+  const orders = await openOrders(tx, { clientId, brand, kitchen, weekday: slot.weekday, firstWeek }, asOf)
   return { subscribed: true, orders }
 }

@@ -7,6 +7,7 @@ import { referenceOf } from '../../domain/reference.ts'
 import { resumeDates } from '../../domain/subscription/pause.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
 import { chargedAfter } from '../../domain/time/cutoff.ts'
+import { cutoffsOf } from '../catalogue/catalogue.ts'
 import { holdClient, recordEvent } from '../identity/household_changes.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { DishFacts } from '../messages/facts.ts'
@@ -35,11 +36,12 @@ export async function pause(
   of: SubscriptionOfClient,
   asked: { reason: StopReason; resumesOn: string | null },
 ): Promise<Paused> {
+  const cutoffs = await cutoffsOf(services)
   const paused = await withTx(services.pool, async tx => {
     const standing = await holdOpen(tx, of.clientId)
     if (
       asked.resumesOn &&
-      !resumeDates(of.brand, standing.weekday, of.now, standing.closed).includes(asked.resumesOn)
+      !resumeDates(of.brand, standing.weekday, of.now, cutoffs, standing.closed).includes(asked.resumesOn)
     )
       throw new Refusal('date_unavailable', { fields: { resumesOn: 'date_unavailable' } })
     await writeStanding(tx, of.clientId, { state: 'paused', ...asked, at: of.now })

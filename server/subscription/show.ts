@@ -27,7 +27,10 @@ export async function showSubscription(
   if (!choice || !standing || !household) throw new Refusal('not_found')
   const open = household.orders.filter(order => order.state === 'upcoming' && order.cutoffAt >= now)
   const [first] = open
-  const terms = household.terms.of(brand, first?.deliveryDate ?? firstOpenDate(brand, now))
+  const terms = household.terms.of(
+    brand,
+    first?.deliveryDate ?? firstOpenDate(brand, now, household.terms.cutoffs),
+  )
   const plan = planOf(terms, household.plan.id)
   const box = {
     lines: [],

@@ -45,7 +45,7 @@ export async function stopping(
   return {
     state: standing.state,
     resumesOn: standing.resumesOn,
-    resumeDates: resumeDates(brand, standing.weekday, now, standing.closed),
+    resumeDates: resumeDates(brand, standing.weekday, now, household.terms.cutoffs, standing.closed),
     skipped: open.map(({ id, deliveryDate }) => ({ id, deliveryDate })),
     goesOn: stillComing(underway, brand, now).map(({ id, deliveryDate, state, totalCents }) => ({
       id,

@@ -7,15 +7,17 @@ import { taxesIn } from '../../domain/tax/classes.ts'
 import { differencesOf, type Standing, tooSoon } from '../../domain/terms/changes.ts'
 import { brandOfTerm, byDate, type TermKind, type TermVersion } from '../../domain/terms/versions.ts'
 import { beginChange } from '../catalogue/begin_change.ts'
+import { cutoffsOf } from '../catalogue/catalogue.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Db, withTx } from '../request/database/database.ts'
 import { historyOf, versionsIn } from './history.ts'
 import { type Settled, type Settling, settleTerm } from './settle_terms.ts'
 import { insertTerm, type NewVersion, readLastWeek, type TermName } from './store.ts'
 
-type Term = ParsedOf<'terms.preview'>['terms'][number]
+type Term = ParsedOf<'terms.preview'>['terms'][number] | OfKind<'cutoff'>
+type OfKind<K extends TermKind> = Pick<Extract<TermVersion, { kind: K }>, 'kind' | 'subject' | 'value'>
 
-interface ChangedBy {
+export interface TermsChangedBy {
   reason: string
   /** The admin's id. */
   actor: string
@@ -23,7 +25,7 @@ interface ChangedBy {
   now: string
 }
 
-type Changed = { versions: number[] } & Settled
+export type TermsSet = { versions: number[] } & Settled
 
 /**
  * Gives terms of one kind other values from a delivery date on: all of them, or none.
@@ -34,8 +36,8 @@ export async function setTerms(
   services: Settling,
   brand: BrandId,
   { changes, from }: { changes: readonly { term: Term; base: number }[]; from: string },
-  by: ChangedBy,
-): Promise<Changed> {
+  by: TermsChangedBy,
+): Promise<TermsSet> {
   checkTogether(
     brand,
     changes.map(({ term }) => term),
@@ -63,8 +65,8 @@ export async function takeBackTerms(
   services: Settling,
   brand: BrandId,
   changes: readonly (TermName & { version: number })[],
-  by: ChangedBy,
-): Promise<Changed> {
+  by: TermsChangedBy,
+): Promise<TermsSet> {
   checkTogether(brand, changes)
   return change(
     services,
@@ -95,8 +97,9 @@ async function change(
   services: Settling,
   brand: BrandId,
   wishes: readonly Wish[],
-  { reason, actor, now }: ChangedBy,
-): Promise<Changed> {
+  { reason, actor, now }: TermsChangedBy,
+): Promise<TermsSet> {
+  const cutoffs = await cutoffsOf(services)
   const added = await withTx(services.pool, async tx => {
     await beginChange(tx)
     const wanted: Wanted[] = []
@@ -105,7 +108,7 @@ async function change(
       const one = wantedOf(rows)
       const before = versionsIn(name, rows)
       const differences = differencesOf(before, afterChange(before, one))
-      const first = tooSoon(await standingOf(tx, { kind: name.kind, brand }, now), differences)
+      const first = tooSoon(await standingOf(tx, { kind: name.kind, brand, cutoffs }, now), differences)
       if (first !== null) throw new Refusal('term_too_soon', { details: { first } })
       await insertTerm(tx, { ...one, reason, actor, at: now })
       wanted.push(one)
@@ -148,10 +151,10 @@ export function afterChange(
 /** What the first possible date of a change follows from. */
 export async function standingOf(
   db: Db,
-  { kind, brand }: Pick<Standing, 'kind' | 'brand'>,
+  of: Pick<Standing, 'kind' | 'brand' | 'cutoffs'>,
   now: string,
 ): Promise<Standing> {
-  return { brand, kind, lastWeek: await readLastWeek(db, brand), now }
+  return { ...of, lastWeek: await readLastWeek(db, of.brand), now }
 }
 
 /** @throws Refusal invalid_input for taxes that the company does not take there, and for steps that do not rise with the number of meals */

@@ -50,7 +50,10 @@ export async function previewTerms(
   const concerned = risen.length > 0 ? await countConcerned(pool, { brand, planIds }) : 0
   const boxes = await boxesOf(services, brand, change, now)
   return {
-    first: firstDateOf(await standingOf(pool, { kind, brand }, now), risen.length > 0),
+    first: firstDateOf(
+      await standingOf(pool, { kind, brand, cutoffs: change.before.cutoffs }, now),
+      risen.length > 0,
+    ),
     rises: risen.length > 0,
     letters: concerned + boxes.boxes,
     weekCents: await weekOf(services, brand, change),

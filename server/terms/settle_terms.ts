@@ -19,8 +19,17 @@ import { repriceByTerms, type TermsChanged } from '../orders/price_by_terms.ts'
 import { isStopping, withTx } from '../request/database/database.ts'
 import { eachAlone } from '../request/each_alone.ts'
 import { everyClient } from '../request/in_halves.ts'
+import { cutoffChange } from './cutoff_change.ts'
 import { type Change, changeOfAll, historyOf, versionsIn } from './history.ts'
-import { markSettled, readClients, readUnsettled, type TermName, tellAgain, tellConcerned } from './store.ts'
+import {
+  markSettled,
+  readClients,
+  readUnsettled,
+  type TermName,
+  tellAgain,
+  tellConcerned,
+  tellWeekday,
+} from './store.ts'
 
 export type Settling = Pick<Services, 'pool' | 'memory' | 'log'>
 
@@ -85,6 +94,13 @@ async function tellChange(
   const brand = brandOfTerm({ kind, subject })
   const keyOf = (of: number) => `price_change:${kind}:${subject}:${of}`
   const [first] = differences
+  if (first && kind === 'cutoff') {
+    const { weekday, ...facts } = cutoffChange(brand, first)
+    const letter = { brand, key: keyOf(version), data: { ...facts, takenBack: back !== null }, now }
+    return back === null
+      ? tellWeekday(pool, { ...letter, weekday })
+      : tellAgain(pool, { ...letter, former: keyOf(back) })
+  }
   if (!first || !isContract(kind)) return 0
   const { from, before, after } = first
   const facts = priceChange({ kind, subject, from }, before.value, after.value)

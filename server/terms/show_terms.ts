@@ -7,12 +7,13 @@ import {
   brandOfTerm,
   byDate,
   heldOn,
+  type PricingKind,
   subjectsOf,
   type TermKind,
   type TermVersion,
 } from '../../domain/terms/versions.ts'
 import { brandDate, wallClock } from '../../domain/time/zone.ts'
-import { termsOf } from '../catalogue/catalogue.ts'
+import { cutoffsOf, termsOf } from '../catalogue/catalogue.ts'
 import type { Stored } from '../request/services.ts'
 import { standingOf } from './change_terms.ts'
 import { historyOf } from './history.ts'
@@ -23,10 +24,14 @@ type Value = OutputOf<'terms.list'>['terms'][number]['value']
 /** A value as it is sent. */
 const valueSent = ({ value }: Pick<TermVersion, 'value'>) => value as Value
 
+type PricingVersion = Extract<TermVersion, { kind: PricingKind }>
+const isPricing = (version: TermVersion): version is PricingVersion => version.kind !== 'cutoff'
+
 /** Every term, by kind and by what it is of. @param now program time, ISO instant */
 export async function listTerms(services: Stored, now: string): Promise<OutputOf<'terms.list'>> {
   const { versions } = await termsOf(services)
-  const byTerm = Map.groupBy(versions, ({ kind, subject }) => `${kind} ${subject}`)
+  const pricing = versions.filter(isPricing)
+  const byTerm = Map.groupBy(pricing, ({ kind, subject }) => `${kind} ${subject}`)
   return {
     terms: [...byTerm.values()].flatMap(of => {
       const dated = byDate(of)
@@ -52,7 +57,7 @@ export async function listTerms(services: Stored, now: string): Promise<OutputOf
 /** @throws Refusal not_found */
 export async function showTerm(
   services: Stored,
-  name: TermName,
+  name: TermName & { kind: PricingKind },
   now: string,
 ): Promise<OutputOf<'terms.term'>> {
   const brand = brandOfTerm(name)
@@ -66,7 +71,7 @@ export async function showTerm(
 export async function showSheet(
   services: Stored,
   brand: BrandId,
-  kind: TermKind,
+  kind: PricingKind,
   now: string,
 ): Promise<OutputOf<'terms.sheet'>> {
   const subjects = subjectsOf[kind].filter(subject => brandOfTerm({ kind, subject }) === brand)
@@ -77,11 +82,12 @@ export async function showSheet(
   }
 }
 
-async function termWithVersions(
+/** A term with its versions, newest first. */
+export async function termWithVersions<Kind extends TermKind>(
   services: Stored,
   brand: BrandId,
-  name: TermName,
-): Promise<OutputOf<'terms.sheet'>['terms'][number]> {
+  name: { kind: Kind; subject: string },
+) {
   const rows = await historyOf(services.pool, name)
   const back = new Set(rows.map(({ takesBack }) => takesBack))
   return {
@@ -98,6 +104,6 @@ async function termWithVersions(
 }
 
 async function firstDates(services: Stored, brand: BrandId, kind: TermKind, now: string) {
-  const standing = await standingOf(services.pool, { kind, brand }, now)
+  const standing = await standingOf(services.pool, { kind, brand, cutoffs: await cutoffsOf(services) }, now)
   return { rise: firstDateOf(standing, true), other: firstDateOf(standing, false) }
 }

@@ -106,6 +106,35 @@ export const readHouseholdsByPlan = batchStatement({
   row: { planId: 'text', households: 'int' },
 })
 
+/** Households of a brand by the weekday of their deliveries. */
+export const countByWeekday = batchStatement({
+  name: 'terms_households_by_weekday',
+  text: `select weekday, count(*)::int as households from subscription
+    where brand = $brand and state in ${sqlList(openSubscriptions)} group by weekday order by weekday`,
+  row: { weekday: 'int', households: 'int' },
+})
+
+const ofWeekday = `subscription s where s.brand = $brand and s.state in ${sqlList(openSubscriptions)}
+      and s.weekday = $weekday` as const
+
+const termsTellWeekday = batchStatement({
+  name: 'terms_tell_weekday',
+  text: `with told as (
+      insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
+      select s.client_id, $key, $brand, 'email', 'cutoff_changed', $data::jsonb, $now from ${ofWeekday}
+      on conflict (client_id, key) do nothing returning ${waitingColumns}
+    )
+    insert into unsent_message (${waitingColumns}) select ${waitingColumns} from told`,
+})
+
+/** Writes the letter about their cutoff to every household of a delivery weekday, once by its key. @returns how many */
+export async function tellWeekday(
+  db: Db,
+  of: { brand: BrandId; weekday: number; key: string; data: object; now: string },
+): Promise<number> {
+  return termsTellWeekday.run(db, { ...of, data: JSON.stringify(of.data) })
+}
+
 const termsTell = batchStatement({
   name: 'terms_tell',
   text: `with told as (
@@ -128,7 +157,7 @@ const termsTellAgain = batchStatement({
   name: 'terms_tell_again',
   text: `with told as (
       insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
-      select m.client_id, $key, m.brand, 'email', 'price_change', $data::jsonb, $now
+      select m.client_id, $key, m.brand, 'email', m.template, $data::jsonb, $now
       from outbox_message m join subscription s on s.client_id = m.client_id
       where m.key = $former and m.brand = $brand and s.state in ${sqlList(openSubscriptions)}
       on conflict (client_id, key) do nothing returning ${waitingColumns}

@@ -3,15 +3,17 @@
 // subscribes or changes its slot later gets its orders at once (server/orders/open_orders.ts).
 
 import { type BrandId, brandIds } from '../../domain/brands.ts'
-import { cutoffOf } from '../../domain/time/cutoff.ts'
+import { type Cutoffs, cutoffOf } from '../../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
+import { cutoffsOf, holdCutoffs } from '../catalogue/catalogue.ts'
 import type { Services } from '../integrations/services.ts'
 import { onNodes } from '../nodes/distributed.ts'
 import { eachPiece, listing, piecesOfSubscribers, WaitsForNodes } from '../nodes/pieces.ts'
 import { lookAgainAtClosedDays } from '../orders/closed_days.ts'
 import { lookAgainAtWindows } from '../orders/windows.ts'
 import { publishMenus } from '../planning/publish.ts'
+import { withTx } from '../request/database/database.ts'
 import { type ClientRange, halvesOrNone, inHalves } from '../request/in_halves.ts'
 import {
   insertBatches,
@@ -21,6 +23,7 @@ import {
   readSubscribers,
   readUnopened,
   stampOpened,
+  withKeptCutoffs,
 } from './open_store.ts'
 import { setAside } from './set_aside/divide.ts'
 
@@ -65,9 +68,10 @@ async function openDays(
   now: string,
 ): Promise<number> {
   const { pool } = services
-  const unopened = await readUnopened(pool, brand, datesAhead(brand, now))
+  const unopened = await readUnopened(pool, brand, datesAhead(brand, now, await cutoffsOf(services)))
   if (unopened.length === 0) return 0
-  await insertBatches(pool, brand, unopened)
+  await openBatches(services, brand, unopened)
+  const toOpen = await withKeptCutoffs(pool, brand, unopened)
   let opened = 0
   const pieces = (await onNodes(services))
     ? await piecesOfSubscribers(services, brand, sliceSize)
@@ -76,7 +80,7 @@ async function openDays(
     inHalves(
       whole,
       async slice => {
-        opened += await insertOrders(pool, brand, slice, unopened, now)
+        opened += await insertOrders(pool, brand, slice, toOpen, now)
       },
       (slice, error) => halveOrSetAside(services, brand, slice, { dates: unopened, error, now }),
     ),
@@ -93,6 +97,22 @@ async function openDays(
   await lookAgainAtWindows(pool, { brand, until })
   await stampOpened(pool, brand, unopened, now)
   return opened
+}
+
+/** Batches have their cutoffs from now on: no change of them begins meanwhile. */
+async function openBatches(
+  { pool }: Pick<Services, 'pool'>,
+  brand: BrandId,
+  dates: readonly OrderDate[],
+): Promise<void> {
+  await withTx(pool, async tx => {
+    const cutoffs = await holdCutoffs(tx)
+    await insertBatches(
+      tx,
+      brand,
+      dates.map(one => ({ ...one, cutoffAt: cutoffOf(brand, one.date, cutoffs) })),
+    )
+  })
 }
 
 /** Halves a slice; its only household is set aside, and tried again by itself. */
@@ -115,22 +135,24 @@ async function halveOrSetAside(
 
 /** Makes the missing orders of one household. */
 export async function openAgain(
-  { pool }: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'memory'>,
   brand: BrandId,
   clientId: string,
   now: string,
 ): Promise<void> {
-  await insertOrders(pool, brand, listing([clientId]), datesAhead(brand, now), now)
+  const dates = datesAhead(brand, now, await cutoffsOf(services))
+  const { pool } = services
+  await insertOrders(pool, brand, listing([clientId]), await withKeptCutoffs(pool, brand, dates), now)
 }
 
 /** The five dates of a household with each weekday. */
-function datesAhead(brand: BrandId, now: string): OrderDate[] {
+function datesAhead(brand: BrandId, now: string, cutoffs: Cutoffs): OrderDate[] {
   return weekdays.flatMap(weekday =>
-    orderDates(brand, weekday, now).map(date => ({
+    orderDates(brand, weekday, now, cutoffs).map(date => ({
       weekday,
       week: menuWeekOf(date),
       date,
-      cutoffAt: cutoffOf(brand, date),
+      cutoffAt: cutoffOf(brand, date, cutoffs),
     })),
   )
 }

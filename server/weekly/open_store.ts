@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import { openSubscriptions } from '../../domain/machines/subscription_groups.ts'
-import { withTx } from '../request/database/database.ts'
+import { type Tx, withTx } from '../request/database/database.ts'
 import { sqlList } from '../request/database/sql_list.ts'
 import { batchStatement, sliceStatement } from '../request/database/statement.ts'
 import { type ClientRange, everyClient } from '../request/in_halves.ts'
@@ -30,17 +30,37 @@ const weeklyInsertBatches = batchStatement({
 })
 
 /** Makes the batches of these dates in every kitchen of the brand. It reads every subscription: only for days that are not open. */
-export async function insertBatches(
-  pool: pg.Pool,
-  brand: BrandId,
-  dates: readonly OrderDate[],
-): Promise<void> {
-  await weeklyInsertBatches.run(pool, {
+export async function insertBatches(tx: Tx, brand: BrandId, dates: readonly OrderDate[]): Promise<void> {
+  await weeklyInsertBatches.run(tx, {
     brand,
     dates: dates.map(d => d.date),
     weeks: dates.map(d => d.week),
     cutoffAts: dates.map(d => d.cutoffAt),
   })
+}
+
+const weeklyReadCutoffs = batchStatement({
+  name: 'weekly_read_cutoffs',
+  text: `select delivery_date::text as date, kitchen, cutoff_at as "cutoffAt" from batch
+     where brand = $brand and delivery_date = any($dates::date[])`,
+  row: { date: 'text', kitchen: 'text', cutoffAt: 'instant' },
+})
+
+/** Dates on which households have orders, and the batches among them that were opened with another cutoff and keep it. */
+interface DatesToOpen {
+  dates: readonly OrderDate[]
+  kept: readonly { date: string; kitchen: string; cutoffAt: string }[]
+}
+
+export async function withKeptCutoffs(
+  pool: pg.Pool,
+  brand: BrandId,
+  dates: readonly OrderDate[],
+): Promise<DatesToOpen> {
+  const said = new Map(dates.map(({ date, cutoffAt }) => [date, cutoffAt]))
+  const rows = await weeklyReadCutoffs.all(pool, { brand, dates: [...said.keys()] })
+  const kept = rows.map(({ cutoffAt, ...row }) => ({ ...row, cutoffAt: cutoffAt.toISOString() }))
+  return { dates, kept: kept.filter(({ date, cutoffAt }) => said.get(date) !== cutoffAt) }
 }
 
 const weeklyReadUnopened = batchStatement({
@@ -116,18 +136,20 @@ function uuidOfInstant(instant: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7`
 }
 
-/** Whoever changes a subscription meanwhile waits, and then finds the order; or this waits, and reads it as changed. */
+/** A box has the cutoff of its batch. Whoever changes a subscription meanwhile waits, and then finds the order; or this waits, and reads it as changed. */
 const weeklyInsertOrders = sliceStatement({
   name: 'weekly_insert_orders',
   text: slice => `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
        plan_id, profile_key, cutoff_at, state, created_at)
      select s.client_id, ($idStart || substr(gen_random_uuid()::text, 16))::uuid, s.brand, d.week, d.date,
-       s.start_hour, s.end_hour, s.kitchen, s.province, s.plan_id, s.profile_key, d.cutoff_at,
+       s.start_hour, s.end_hour, s.kitchen, s.province, s.plan_id, s.profile_key, coalesce(k.cutoff_at, d.cutoff_at),
        case s.state when 'active' then 'upcoming' else 'skipped' end, $now
      from subscription s
      join unnest($weekdays::int[], $weeks::date[], $dates::date[], $cutoffAts::timestamptz[]) as d (weekday,
        week, date, cutoff_at)
        on d.weekday = s.weekday and d.week >= s.first_week
+     left join unnest($keptDates::date[], $keptKitchens::text[], $keptCutoffs::timestamptz[]) as k (date, kitchen, cutoff_at)
+       on k.date = d.date and k.kitchen = s.kitchen
      where s.brand = $brand and s.state in ${sqlList(openSubscriptions)}
        and ${slice.only('s')} ${slice.oneServer('order by d.date, s.client_id for share of s')}
      on conflict (client_id, week) do nothing`,
@@ -148,7 +170,7 @@ export async function insertOrders(
   pool: pg.Pool,
   brand: BrandId,
   slice: ClientRange,
-  dates: readonly OrderDate[],
+  { dates, kept }: DatesToOpen,
   now: string,
 ): Promise<number> {
   const values = {
@@ -160,6 +182,9 @@ export async function insertOrders(
     weeks: dates.map(d => d.week),
     dates: dates.map(d => d.date),
     cutoffAts: dates.map(d => d.cutoffAt),
+    keptDates: kept.map(({ date }) => date),
+    keptKitchens: kept.map(({ kitchen }) => kitchen),
+    keptCutoffs: kept.map(({ cutoffAt }) => cutoffAt),
   }
   if (slice.members === null) return weeklyInsertOrders.run(pool, values)
   return withTx(pool, async tx => {

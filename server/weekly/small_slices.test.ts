@@ -9,6 +9,7 @@ import { menusAt } from '../../tests/household.ts'
 import { makeHouseholds } from '../../tests/many_households.ts'
 import { quiet } from '../../tests/quiet.ts'
 import { rowsRead } from '../../tests/rows_read.ts'
+import { seededTerms } from '../../tests/terms.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import type { Batch, Slice } from './batch.ts'
 import { readHeldCodes, readOrdersToLock, readValueOfSlice } from './lock_store.ts'
@@ -38,7 +39,7 @@ const { rows } = await pool.query<{ client: string }>(
   [inSlice + 1],
 )
 const [first, last] = [rows[0]?.client as string, rows[inSlice]?.client as string]
-const cutoffAt = cutoffOf(batch.brand, batch.deliveryDate)
+const cutoffAt = cutoffOf(batch.brand, batch.deliveryDate, seededTerms.cutoffs)
 const slice: Slice = { slice: 0, firstClient: first, beforeClient: last, members: null }
 
 /** The planner reads the ends of an index now and then. */

@@ -3,6 +3,7 @@
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../contract/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
+import type { Cutoffs } from '../../domain/time/cutoff.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 import { brandDate, wallClock } from '../../domain/time/zone.ts'
 import {
@@ -14,7 +15,7 @@ import {
   type Window,
 } from '../../domain/windows.ts'
 import { beginChange } from '../catalogue/begin_change.ts'
-import { catalogueMemory } from '../catalogue/catalogue.ts'
+import { catalogueMemory, cutoffsOf } from '../catalogue/catalogue.ts'
 import { nameOf, takenIn, windowsOfZone } from '../places/areas/find_area.ts'
 import { type Db, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
@@ -35,10 +36,11 @@ const ours = 1
 
 /** @throws Refusal not_found for another brand's */
 export async function showZone(
-  { pool }: Pick<Stored, 'pool'>,
+  services: Stored,
   { brand, now }: Pick<Admin, 'brand' | 'now'>,
   { zone }: { zone: string },
 ): Promise<OutputOf<'places_admin.zone'>> {
+  const { pool } = services
   const kitchen = await kitchenOf(pool, brand, zone)
   const [held, versions, taken] = [
     await windowsOfZone(pool, zone),
@@ -50,7 +52,7 @@ export async function showZone(
     zone,
     kitchen,
     version: versions[0]?.version ?? ours,
-    ...daysToChange(brand, now, versions[0]?.from ?? null),
+    ...daysToChange(brand, now, versions[0]?.from ?? null, await cutoffsOf(services)),
     windows: held
       .filter(({ until }) => until === null || until > today)
       .map(({ weekday, startHour, endHour, capacity, from, until }) => {
@@ -78,13 +80,13 @@ type TimetableRequest = Pick<ParsedOf<'places_admin.preview_windows'>, 'zone' | 
  */
 export async function refuseWindows(
   db: Db,
-  { brand, now }: Pick<Admin, 'brand' | 'now'>,
+  { brand, now, cutoffs }: Pick<Admin, 'brand' | 'now'> & { cutoffs: Cutoffs },
   { zone, from, windows }: TimetableRequest,
 ): Promise<{ version: number; held: HeldWindow[]; wanted: Window[] }> {
   await kitchenOf(db, brand, zone)
   const [versions, held] = [await readTimetables.all(db, { zone }), await windowsOfZone(db, zone)]
   const wanted = windows.map(window => ({ ...window, weekday: window.weekday as Weekday }))
-  const { first, last } = daysToChange(brand, now, versions[0]?.from ?? null)
+  const { first, last } = daysToChange(brand, now, versions[0]?.from ?? null, cutoffs)
   if (from < first || from > last)
     throw new Refusal('date_unavailable', { fields: { from: 'date_unavailable' }, details: { first } })
   if (!isTimetable(wanted) || isSame(newestOf(held), wanted))
@@ -115,9 +117,10 @@ export async function setWindows(
   const { zone, from, base, reason } = asked
   const version = base + 1
   const of = { zone, version, brand, from, reason, actor, at: now }
+  const cutoffs = await cutoffsOf(services)
   await withTx(services.pool, async tx => {
     await beginChange(tx)
-    const present = await refuseWindows(tx, { brand, now }, asked)
+    const present = await refuseWindows(tx, { brand, now, cutoffs }, asked)
     if (present.version !== base || !(await insertTimetable(tx, of, present.wanted)))
       throw new Refusal('conflict')
     noteInLog(tx, {

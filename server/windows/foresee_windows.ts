@@ -3,9 +3,11 @@
 
 import type { OutputOf, ParsedOf } from '../../contract/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
+import type { Cutoffs } from '../../domain/time/cutoff.ts'
 import { nearestStanding, type Slot, type ZoneSlot } from '../../domain/time/slots.ts'
 import { addDays, brandDate, weekdayOf } from '../../domain/time/zone.ts'
 import { daysOpened, withTimetable } from '../../domain/windows.ts'
+import { cutoffsOf } from '../catalogue/catalogue.ts'
 import type { Services } from '../integrations/services.ts'
 import { dateAt } from '../orders/relocate_orders.ts'
 import { nameOf, slotsFrom, type Taken, takenIn, windowsOfZone } from '../places/areas/find_area.ts'
@@ -16,12 +18,14 @@ import { type WithoutWindow, whoIsWithout } from './without_window.ts'
 
 /** @throws Refusal as setting them would be refused */
 export async function previewWindows(
-  { pool }: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'memory'>,
   { brand, now }: { brand: BrandId; now: string },
   asked: ParsedOf<'places_admin.preview_windows'>,
 ): Promise<OutputOf<'places_admin.preview_windows'>> {
   const { zone, from } = asked
-  const { held, wanted } = await refuseWindows(pool, { brand, now }, asked)
+  const { pool } = services
+  const cutoffs = await cutoffsOf(services)
+  const { held, wanted } = await refuseWindows(pool, { brand, now, cutoffs }, asked)
   const windows = withTimetable(held, wanted, from)
   const today = brandDate(brand, now)
   const taken = await takenIn(pool, zone, { now })
@@ -42,7 +46,7 @@ export async function previewWindows(
       const { households } = standing.get(nameOf(to)) ?? { households: 0 }
       standing.set(nameOf(to), { slot: to, households: households + 1 })
     } else if (member.standing) count.chooses += 1
-    const after = settled(brand, slots, member, { to: isDue ? to : undefined, now })
+    const after = settled(brand, slots, member, { to: isDue ? to : undefined, now, cutoffs })
     count.skipped += after.skipped
     count.resting += after.resting
     for (const { deliveryDate } of after.coming) moved.set(deliveryDate, (moved.get(deliveryDate) ?? 0) + 1)
@@ -100,12 +104,12 @@ function settled(
   brand: BrandId,
   slots: readonly ZoneSlot[],
   { boxes }: WithoutWindow,
-  { to, now }: { to: Slot | null | undefined; now: string },
+  { to, now, cutoffs }: { to: Slot | null | undefined; now: string; cutoffs: Cutoffs },
 ) {
   const done = { coming: [] as { deliveryDate: string; startHour: number }[], skipped: 0, resting: 0 }
   for (const box of boxes) {
     const own = to ?? { weekday: box.ownWeekday, startHour: box.ownHour, endHour: box.ownHour }
-    const place = dateAt({ ...box, brand }, { slot: own, slots }, now)
+    const place = dateAt({ ...box, brand }, { slot: own, slots }, { now, cutoffs })
     if (!box.coming) done.resting += 1
     else if (place) done.coming.push({ deliveryDate: place.deliveryDate, startHour: place.slot.startHour })
     else done.skipped += 1

@@ -1,6 +1,6 @@
 // SQL of timetables: their versions, and the boxes and households that lose their window by one.
 
-import type { BrandId } from '../../domain/brands.ts'
+import type { BrandId, Locale, Province } from '../../domain/brands.ts'
 import { correctableOrders, openOrders } from '../../domain/machines/order_groups.ts'
 import { openSubscriptions } from '../../domain/machines/subscription_groups.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
@@ -12,8 +12,49 @@ import { batchStatement, column, columnsOf } from '../request/database/statement
 /** The kitchen of a brand's zone. */
 export const readKitchenOf = batchStatement({
   name: 'windows_kitchen',
-  text: `select kitchen from area where brand = $brand and zone = $zone order by served desc, fsa limit 1`,
+  text: `select kitchen from (
+      select kitchen, 0 as rank, '' as fsa from zone where brand = $brand and zone = $zone
+      union all
+      select kitchen, case when served then 1 else 2 end, fsa from area where brand = $brand and zone = $zone) z
+    order by rank, fsa limit 1`,
   row: { kitchen: 'text' },
+})
+
+/** A zone that the company makes, with who makes it (an admin's id), when (ISO instant) and why. */
+interface NewZone {
+  zone: string
+  brand: BrandId
+  province: Province
+  kitchen: string
+  name: Readonly<Record<Locale, string>>
+  reason: string
+  actor: string
+  at: string
+}
+
+const zoneInsert = batchStatement({
+  name: 'zone_insert',
+  text: `insert into zone (zone, brand, province, kitchen, name, reason, actor, at)
+    values ($zone, $brand, $province, $kitchen, $name::jsonb, $reason, $actor, $at)`,
+})
+
+export async function insertZone(tx: Tx, of: NewZone): Promise<void> {
+  await zoneInsert.run(tx, { ...of, name: JSON.stringify(of.name) })
+}
+
+/** Whether something goes by this id already, of whatever brand. */
+export const isZoneTaken = batchStatement({
+  name: 'zone_taken',
+  text: `select exists (select 1 from zone where zone = $zone) or exists (select 1 from area where zone = $zone)
+    or exists (select 1 from delivery_slot where zone = $zone) as taken`,
+  row: { taken: 'bool' },
+})
+
+/** Whether a brand has a kitchen. */
+export const isKitchenOf = batchStatement({
+  name: 'zone_kitchen_known',
+  text: `select exists (select 1 from area where brand = $brand and kitchen = $kitchen) as known`,
+  row: { known: 'bool' },
 })
 
 /** The timetables that the company set of a zone, newest first; what came with the program has no row. */

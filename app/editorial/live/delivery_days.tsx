@@ -11,7 +11,7 @@ const monday = '2026-01-05'
 const dayOf = (weekday: number) => `${monday.slice(0, 8)}${String(4 + weekday).padStart(2, '0')}`
 
 /** Each delivery day, with its order deadline and its windows. The delivery week begins on Sunday. */
-export function DeliveryDays({ locations: { days, cutoffTime } }: { locations: Locations }) {
+export function DeliveryDays({ locations: { days } }: { locations: Locations }) {
   const say = useMessages(editorialMessages).days
   const locale = useLocale()
   const inOrder = [...days].sort((a, b) => (a.weekday % 7) - (b.weekday % 7))
@@ -24,7 +24,7 @@ export function DeliveryDays({ locations: { days, cutoffTime } }: { locations: L
           id: String(day.weekday),
           cells: [
             formatWeekday(dayOf(day.weekday), locale),
-            say.untilAt(formatWeekday(dayOf(day.cutoffWeekday), locale), formatClock(cutoffTime, locale)),
+            say.untilAt(formatWeekday(dayOf(day.cutoffWeekday), locale), formatClock(day.cutoffTime, locale)),
             <ul key="windows">
               {day.windows.map(window => (
                 <li key={`${window.startHour} ${window.endHour}`}>{formatHours(window, locale)}</li>

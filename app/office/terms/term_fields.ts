@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { Locale, Province } from '../../../domain/brands.ts'
 import { readMoney, readWhole } from '../../../domain/money.ts'
 import { type TaxCode, taxesIn } from '../../../domain/tax/classes.ts'
-import type { TermKind, TermVersion } from '../../../domain/terms/versions.ts'
+import type { PricingKind, TermVersion } from '../../../domain/terms/versions.ts'
 
 export type TermValue = OutputOf<'terms.term'>['versions'][number]['value']
 
@@ -37,7 +37,7 @@ export interface TermField {
 const mostSteps = 10
 
 /** The fields of a term. @param rows of a list that is to be typed: the steps there are, and one more */
-export function fieldsOf(kind: TermKind, subject: string, rows = 1): readonly TermField[] {
+export function fieldsOf(kind: PricingKind, subject: string, rows = 1): readonly TermField[] {
   switch (kind) {
     case 'plan_price':
       return [{ name: 'cents', takes: 'money', words: 'price' }]
@@ -130,7 +130,7 @@ type TypedTerm = { value: TermVersion['value'] } | { faults: readonly string[] }
 
 /** The value of typed texts. An empty row of a list is left out, and a tax without a rate is not due. */
 export function parseValue(
-  kind: TermKind,
+  kind: PricingKind,
   fields: readonly TermField[],
   texts: Readonly<Record<string, string>>,
 ): TypedTerm {
@@ -155,7 +155,7 @@ const isRowEmpty = (fields: readonly TermField[], row: number, typed: (name: str
   fields.every(field => field.row !== row || typed(field.name) === '')
 
 function valueFrom(
-  kind: TermKind,
+  kind: PricingKind,
   fields: readonly TermField[],
   of: <T>(name: string) => T,
 ): TermVersion['value'] {

@@ -6,12 +6,12 @@ export const cookitBanners: Readonly<Record<string, DocumentOf<'banner'>>> = {
     locales: {
       en: {
         heading: 'There you are!',
-        text: 'Your next box can still change: swap, add or skip up to {cutoffDays} days before delivery, 11:59 pm.',
+        text: 'Your next box can still change: swap, add or skip up to {cutoffDays} days before delivery, {cutoffTime}.',
         action: { words: 'First time here? Peek at the menu', to: 'menu?date=open-week' },
       },
       fr: {
         heading: 'Ah, te v’là!',
-        text: 'Ta prochaine boîte peut encore changer : ajoute, enlève ou saute jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59.',
+        text: 'Ta prochaine boîte peut encore changer : ajoute, enlève ou saute jusqu’à {cutoffDays} jours avant la livraison, à {cutoffTime}.',
         action: { words: 'Première fois? Va voir le menu', to: 'menu?date=open-week' },
       },
     },

@@ -6,12 +6,12 @@ export const freshprepBanners: Readonly<Record<string, DocumentOf<'banner'>>> = 
     locales: {
       en: {
         heading: 'Your next box is ready to edit',
-        text: 'Change it, skip it or add to it, up to {cutoffDays} days before delivery, at 11:59 pm.',
+        text: 'Change it, skip it or add to it, up to {cutoffDays} days before delivery, at {cutoffTime}.',
         action: { words: 'New here? See the menu', to: 'menu?date=open-week' },
       },
       fr: {
         heading: 'Votre boîte peut encore changer',
-        text: 'Modifiez-la, sautez-la ou ajoutez-y quelque chose jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59.',
+        text: 'Modifiez-la, sautez-la ou ajoutez-y quelque chose jusqu’à {cutoffDays} jours avant la livraison, à {cutoffTime}.',
         action: { words: 'Première visite? Voir le menu de la semaine', to: 'menu?date=open-week' },
       },
     },

@@ -25,11 +25,11 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
     'until-when': {
       en: [
         'When’s the last time I can change a box?',
-        'At its cutoff: 11:59 pm, {cutoffDays} days before delivery day. A Tuesday box closes on Friday night. You’ll see the time left beside each box on [your account page](account).',
+        'At its cutoff: {cutoffTime}, {cutoffDays} days before delivery day. You’ll see the time left beside each box on [your account page](account).',
       ],
       fr: [
         'Jusqu’à quand puis-je modifier une boîte?',
-        'Jusqu’à son heure limite : 23 h 59, {cutoffDays} jours avant le jour de livraison. Une boîte du mardi se ferme donc le vendredi soir. Le temps qui reste est indiqué à côté de chaque boîte sur la [page de <votre|ton> compte](account).',
+        'Jusqu’à son heure limite : {cutoffTime}, {cutoffDays} jours avant le jour de livraison. Le temps qui reste est indiqué à côté de chaque boîte sur la [page de <votre|ton> compte](account).',
       ],
     },
     'forgot-to-choose': {

@@ -22,7 +22,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               title: 'Pencils down',
               prose: [
-                'Change anything up to {cutoffDays} days before your delivery, 11:59 pm. After that we charge your box and shop for exactly what’s in it.',
+                'Change anything up to {cutoffDays} days before your delivery, {cutoffTime}. After that we charge your box and shop for exactly what’s in it.',
               ],
               drawing: 'clock',
             },
@@ -135,7 +135,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               title: 'On ferme les livres',
               prose: [
-                'Tu changes ce que tu veux jusqu’à {cutoffDays} jours avant ta livraison, à 23 h 59. Après, la boîte est facturée et on va acheter exactement ce qu’il y a dedans.',
+                'Tu changes ce que tu veux jusqu’à {cutoffDays} jours avant ta livraison, à {cutoffTime}. Après, la boîte est facturée et on va acheter exactement ce qu’il y a dedans.',
               ],
               drawing: 'clock',
             },

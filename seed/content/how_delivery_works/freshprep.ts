@@ -23,7 +23,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               title: 'The cutoff',
               prose: [
-                '{cutoffDays} days before delivery, at 11:59 pm, your box is final. That’s when we charge it, and when we know how much of everything to buy. Before that, changing or skipping is free.',
+                '{cutoffDays} days before delivery, at {cutoffTime}, your box is final. That’s when we charge it, and when we know how much of everything to buy. Before that, changing or skipping is free.',
               ],
               drawing: 'clock',
             },
@@ -137,7 +137,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               title: 'L’heure limite',
               prose: [
-                '{cutoffDays} jours avant la livraison, à 23 h 59, votre boîte est définitive. C’est alors que nous la facturons, et que nous savons combien acheter de chaque chose. Avant, la modifier ou la sauter ne coûte rien.',
+                '{cutoffDays} jours avant la livraison, à {cutoffTime}, votre boîte est définitive. C’est alors que nous la facturons, et que nous savons combien acheter de chaque chose. Avant, la modifier ou la sauter ne coûte rien.',
               ],
               drawing: 'clock',
             },

@@ -25,7 +25,7 @@ export const cookit: DocumentOf<'page'> = {
               title: 'You pick',
               prose: [
                 'New menu every week: recipes to cook, [meals that are ready](readyToEat), and a market for the rest. Chicken instead of beef? Swap it. No mushrooms, ever? Tell us once.',
-                'Change anything up to {cutoffDays} days before your delivery, 11:59 pm. Forgot? We’ll fill your box with things you like, nothing on your “never” list, and nothing that costs extra.',
+                'Change anything up to {cutoffDays} days before your delivery, {cutoffTime}. Forgot? We’ll fill your box with things you like, nothing on your “never” list, and nothing that costs extra.',
               ],
               dish: 'salmon-poke-bowl',
             },
@@ -117,7 +117,7 @@ export const cookit: DocumentOf<'page'> = {
               title: 'Tu choisis',
               prose: [
                 'Chaque semaine, un nouveau menu : des recettes à cuisiner, [des plats déjà prêts](readyToEat) et un marché pour le reste. Poulet à la place du bœuf? Tu changes. Jamais de champignons? Tu nous le dis une fois.',
-                'Tu modifies ce que tu veux jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59. T’oublies? On remplit ta boîte selon tes goûts, jamais avec ce que t’as barré, jamais avec un supplément à payer.',
+                'Tu modifies ce que tu veux jusqu’à {cutoffDays} jours avant la livraison, à {cutoffTime}. T’oublies? On remplit ta boîte selon tes goûts, jamais avec ce que t’as barré, jamais avec un supplément à payer.',
               ],
               dish: 'salmon-poke-bowl',
             },

@@ -25,7 +25,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Choose what you feel like',
               prose: [
                 'There’s a new menu every week, published well ahead. Pick your recipes, swap the protein where you can, and add bread, fruit or [a ready-to-eat meal](readyToEat).',
-                'Change anything up to {cutoffDays} days before delivery, at 11:59 pm. If you forget, we’ll choose for you: from what you like, never from your “never” list, and never anything that costs extra.',
+                'Change anything up to {cutoffDays} days before delivery, at {cutoffTime}. If you forget, we’ll choose for you: from what you like, never from your “never” list, and never anything that costs extra.',
               ],
               dish: 'mediterranean-salad',
             },
@@ -117,7 +117,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Choisissez selon l’envie',
               prose: [
                 'Le menu change chaque semaine, et vous voyez venir les suivants. Choisissez vos recettes, remplacez la protéine quand la recette s’y prête, ajoutez du pain, des fruits ou [un plat déjà cuisiné](readyToEat).',
-                'Tout peut changer jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59. En cas d’oubli, nous choisissons pour vous : selon vos goûts, jamais parmi vos exclusions, et jamais un plat avec supplément.',
+                'Tout peut changer jusqu’à {cutoffDays} jours avant la livraison, à {cutoffTime}. En cas d’oubli, nous choisissons pour vous : selon vos goûts, jamais parmi vos exclusions, et jamais un plat avec supplément.',
               ],
               dish: 'mediterranean-salad',
             },

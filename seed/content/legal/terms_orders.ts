@@ -16,13 +16,13 @@ export const orders: WrittenPolicy['sections'] = {
   subscription: {
     en: [
       'A box every week, until you say otherwise',
-      'A plan is a standing order for a box every week. You can change or skip each box until its cutoff, 11:59 pm, {cutoffDays} days before delivery. After the cutoff, you can no longer skip the box, and we will charge it.',
+      'A plan is a standing order for a box every week. You can change or skip each box until its cutoff, {cutoffTime}, {cutoffDays} days before delivery. After the cutoff, you can no longer skip the box, and we will charge it.',
       'If you choose nothing by the cutoff, we choose meals for you based on the preferences and exclusions you gave us. A ready-to-eat meal may come more than once where few fit your exclusions. If there are too few meals to fill the box, we skip it.',
       'We do not deliver or charge a box under the minimum of {minimumOrder}, before discounts and taxes.',
     ],
     fr: [
       'Une boîte chaque semaine, jusqu’à nouvel ordre',
-      'Un forfait est une commande permanente : une boîte est prévue chaque semaine. Chacune peut être modifiée ou sautée jusqu’à son heure limite, 23 h 59, {cutoffDays} jours avant la livraison. Ensuite, elle est à <vous|toi> : elle ne peut plus être sautée, et elle est facturée.',
+      'Un forfait est une commande permanente : une boîte est prévue chaque semaine. Chacune peut être modifiée ou sautée jusqu’à son heure limite, {cutoffTime}, {cutoffDays} jours avant la livraison. Ensuite, elle est à <vous|toi> : elle ne peut plus être sautée, et elle est facturée.',
       'Si rien n’est choisi à l’heure limite, <nous choisissons|on choisit> les plats selon <vos|tes> goûts et <vos|tes> exclusions. Un plat prêt à manger peut revenir plus d’une fois quand peu de plats respectent les exclusions. S’il n’y a pas assez de plats pour remplir la boîte, elle est sautée.',
       'Une boîte sous le minimum de {minimumOrder} d’articles, avant rabais et taxes, n’est ni facturée ni livrée.',
     ],

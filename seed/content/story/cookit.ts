@@ -42,10 +42,10 @@ export const cookit: DocumentOf<'page'> = {
               ],
             },
             {
-              title: '11:59 pm, hold your breath',
+              title: '{cutoffTime}, hold your breath',
               drawing: 'clock',
               prose: [
-                'Every night at a minute to midnight we close the boxes that leave {cutoffDays} days later. Didn’t get to yours? We pick, from what you like.',
+                'Every day at {cutoffTime} we close the boxes that leave {cutoffDays} days later. Didn’t get to yours? We pick, from what you like.',
               ],
             },
             {
@@ -154,10 +154,10 @@ export const cookit: DocumentOf<'page'> = {
               ],
             },
             {
-              title: '23 h 59, personne respire',
+              title: '{cutoffTime}, personne respire',
               drawing: 'clock',
               prose: [
-                'Chaque soir, à une minute de minuit, on ferme les boîtes qui partent {cutoffDays} jours plus tard. T’as pas eu le temps? On choisit pour toi, selon tes goûts.',
+                'Chaque jour, à {cutoffTime}, on ferme les boîtes qui partent {cutoffDays} jours plus tard. T’as pas eu le temps? On choisit pour toi, selon tes goûts.',
               ],
             },
             {

@@ -43,10 +43,10 @@ export const freshprep: DocumentOf<'page'> = {
               ],
             },
             {
-              title: '11:59 pm, the cutoff',
+              title: '{cutoffTime}, the cutoff',
               drawing: 'clock',
               prose: [
-                'Every evening we close the boxes that go out {cutoffDays} days later. If you haven’t chosen, we choose for you, by what you like and never against it.',
+                'Every day we close the boxes that go out {cutoffDays} days later. If you haven’t chosen, we choose for you, by what you like and never against it.',
               ],
             },
             {
@@ -158,10 +158,10 @@ export const freshprep: DocumentOf<'page'> = {
               ],
             },
             {
-              title: '23 h 59, l’heure limite',
+              title: '{cutoffTime}, l’heure limite',
               drawing: 'clock',
               prose: [
-                'Chaque soir ferme les boîtes qui partent {cutoffDays} jours plus tard. Pour qui n’a pas choisi, nous choisissons, selon ses goûts et jamais contre eux.',
+                'Chaque jour ferment les boîtes qui partent {cutoffDays} jours plus tard. Pour qui n’a pas choisi, nous choisissons, selon ses goûts et jamais contre eux.',
               ],
             },
             {

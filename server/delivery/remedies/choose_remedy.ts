@@ -11,6 +11,7 @@ import { type DeliveryAttempt, nextAttempt } from '../../../domain/redelivery.ts
 import { cutoffOf } from '../../../domain/time/cutoff.ts'
 import { menuWeekOf } from '../../../domain/time/weeks.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
+import { cutoffsOf } from '../../catalogue/catalogue.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { carryOutRefunds } from '../../money/card_refunds/carry_out.ts'
@@ -68,7 +69,7 @@ export async function chooseRemedy(
       })
     const of = { clientId, orderId, deliveryDate: order.deliveryDate }
     if (remedy === 'again') {
-      const again = await bringAgain(tx, asked)
+      const again = await bringAgain(tx, services, asked)
       await chooseTrouble(tx, of, remedy, now)
       return { again }
     }
@@ -112,6 +113,7 @@ async function attemptOf(db: Db, row: AgainRow, today: string): Promise<Delivery
 
 async function bringAgain(
   tx: Tx,
+  services: Pick<Services, 'pool' | 'memory'>,
   { clientId, brand, orderId, now }: RemedyRequest,
 ): Promise<DeliveryAttempt> {
   const today = brandDate(brand, now)
@@ -124,7 +126,7 @@ async function bringAgain(
     throw new Refusal(order.state === 'refunded' ? 'refund_nothing_left' : 'claim_too_late')
   const to = await attemptOf(tx, row, today)
   if (!to) throw new Refusal('date_unavailable')
-  const cutoffAt = cutoffOf(brand, to.date)
+  const cutoffAt = cutoffOf(brand, to.date, await cutoffsOf(services))
   const batch = { brand, date: to.date, kitchen: row.kitchen, week: menuWeekOf(to.date), cutoffAt }
   await ensureBatch(tx, batch, cutoffAt < now ? now : null)
   const version = order.version + 1

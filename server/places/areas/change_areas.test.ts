@@ -7,6 +7,7 @@ import { cutOffAt } from '../../../tests/cut_off.ts'
 import { requestOf } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
+import { seededTerms } from '../../../tests/terms.ts'
 import { places_admin } from '../../calls/places_admin.ts'
 import { findArea, slotsOfArea } from './find_area.ts'
 import { loadAreas } from './load_areas.ts'
@@ -51,7 +52,7 @@ test('an area that is opened has the slots of its zone from its day on, its kitc
   const area = await findArea(pool, `${fsa} 1A1`)
   expect(area).toMatchObject({ served: true, zone: 'victoria', kitchen: 'vancouver' })
   if (!area) throw new Error('It is gone.')
-  const dates = slotsBySoonest('freshprep', await slotsOfArea(pool, area, { now }), now)
+  const dates = slotsBySoonest('freshprep', await slotsOfArea(pool, area, { now }), now, seededTerms.cutoffs)
   expect(dates.map(({ deliveryDate }) => deliveryDate)).toEqual(['2027-01-11', '2027-01-11'])
   const shown = await places_admin.area(services, asked, { fsa })
   expect(contract.places_admin.area.output.parse(shown)).toEqual(shown)

@@ -1,7 +1,7 @@
 // SQL of areas as the company changes them: a further version for each change, and the row that sign-ups read.
 
 import type { AreaFacts } from '../../../domain/area_lines.ts'
-import type { Province } from '../../../domain/brands.ts'
+import type { Locale, Province } from '../../../domain/brands.ts'
 import { openSubscriptions } from '../../../domain/machines/subscription_groups.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { sqlList } from '../../request/database/sql_list.ts'
@@ -30,8 +30,10 @@ export const readAreasOf = batchStatement({
 /** The zones that can be delivered to: those with windows, which a kitchen of the brand serves. */
 export const readServedZones = batchStatement({
   name: 'areas_served_zones',
-  text: `select a.zone, array_agg(distinct a.province) as provinces from area a where a.brand = $brand and a.zone <> ''
-    and exists (select 1 from delivery_slot s where s.zone = a.zone) group by a.zone order by a.zone`,
+  text: `select a.zone, array_agg(distinct a.province) as provinces from (
+      select zone, province from area where brand = $brand and zone <> ''
+      union all select zone, province from zone where brand = $brand) a
+    where exists (select 1 from delivery_slot s where s.zone = a.zone) group by a.zone order by a.zone`,
   row: { zone: 'text', provinces: column<Province[]>('text[]') },
 })
 
@@ -43,20 +45,23 @@ interface Window {
 
 export const readZonesToShow = batchStatement({
   name: 'areas_zones_to_show',
-  text: `select z.zone, z.kitchen, z.areas, z.served, coalesce(h.households, 0)::int as households,
+  text: `select z.zone, z.kitchen, own.name, z.areas, z.served, coalesce(h.households, 0)::int as households,
       (select coalesce(json_agg(json_build_object('weekday', s.weekday, 'startHour', s.start_hour,
         'endHour', s.end_hour) order by s.weekday, s.start_hour), '[]'::json)
         from delivery_slot s where s.zone = z.zone and not exists (
           select 1 from zone_version n where n.zone = s.zone and n.version > s.version)) as windows
-    from (select zone, min(kitchen) as kitchen, count(*)::int as areas,
+    from (select zone, min(kitchen) as kitchen, count(fsa)::int as areas,
         count(*) filter (where served)::int as served
-      from area where brand = $brand and zone <> '' group by zone) z
+      from (select zone, kitchen, fsa, served from area where brand = $brand and zone <> ''
+        union all select zone, kitchen, null, false from zone where brand = $brand) known group by zone) z
+    left join zone own on own.zone = z.zone
     left join (select zone, count(*) as households from subscription
       where brand = $brand and state in ${sqlList(openSubscriptions)} group by zone) h on h.zone = z.zone
     order by z.kitchen, z.zone`,
   row: {
     zone: 'text',
     kitchen: 'text',
+    name: column<Record<Locale, string> | null>('json?'),
     areas: 'int',
     served: 'int',
     households: 'int',
@@ -109,7 +114,7 @@ export async function addAreaVersions(
 const areasWrite = batchStatement({
   name: 'areas_write',
   text: `update area a set version = a.version + 1, place = n.place, zone = n.zone, served = n.served,
-      kitchen = coalesce((select z.kitchen from area z where z.zone = n.zone and z.brand = a.brand
+      kitchen = coalesce((select z.kitchen from zone z where z.zone = n.zone), (select z.kitchen from area z where z.zone = n.zone and z.brand = a.brand
         order by z.served desc, z.fsa limit 1), a.kitchen),
       delivers_from = case when n.served and (not a.served or a.zone <> n.zone) then $from::date else a.delivers_from end
     from unnest($fsas::text[], $places::text[], $zones::text[], $serveds::bool[]) as n (fsa, place, zone, served)

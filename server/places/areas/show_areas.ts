@@ -4,19 +4,23 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { addDays, brandDate, wallClock } from '../../../domain/time/zone.ts'
+import { daysToChange } from '../../../domain/windows.ts'
+import { cutoffsOf } from '../../catalogue/catalogue.ts'
 import type { Stored } from '../../request/services.ts'
 import { readAreasOf, readAreaVersions, readZonesToShow } from './office_store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function listAreas(
-  { pool }: Pick<Stored, 'pool'>,
+  services: Stored,
   { brand, now }: { brand: BrandId; now: string },
 ): Promise<OutputOf<'places_admin.list'>> {
+  const { pool } = services
   const [zones, areas] = await Promise.all([
     readZonesToShow.all(pool, { brand }),
     readAreasOf.all(pool, { brand }),
   ])
-  return { zones, areas, first: addDays(brandDate(brand, now), 1) }
+  const firstWindows = daysToChange(brand, now, null, await cutoffsOf(services)).first
+  return { zones, areas, first: addDays(brandDate(brand, now), 1), firstWindows }
 }
 
 /** @throws Refusal not_found for another brand's */

@@ -8,6 +8,7 @@ import { isOneOf } from '../../../domain/machines/is_one_of.ts'
 import { openOrders } from '../../../domain/machines/order_groups.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import { slotsBySoonest } from '../../../domain/time/slots.ts'
+import { cutoffsOf } from '../../catalogue/catalogue.ts'
 import { holdClient, recordEvent } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
@@ -49,7 +50,7 @@ export async function updateAlternate(
     const before = await alternateNow(tx, clientId)
     await holdSlots(tx, area.zone)
     const slots = await slotsOfArea(tx, area, { now, clientId })
-    const [soonest] = slotsBySoonest(request.brand, slots, now)
+    const [soonest] = slotsBySoonest(request.brand, slots, now, await cutoffsOf(services))
     if (!soonest) throw new Refusal('postal_unserved')
     const covered = await openBetween(tx, services, { clientId, now, from, until })
     if (covered.length === 0) throw new Refusal('date_unavailable', { fields: { from: 'date_unavailable' } })

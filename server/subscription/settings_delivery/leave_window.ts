@@ -3,6 +3,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import { nearestStanding, type Slot } from '../../../domain/time/slots.ts'
 import { addWeeks, menuWeekOf } from '../../../domain/time/weeks.ts'
+import { cutoffsOf } from '../../catalogue/catalogue.ts'
 import { holdClient, recordEvent } from '../../identity/household_changes.ts'
 import { holdOpenBoxes } from '../../orders/hold_open.ts'
 import type { HouseholdOrder } from '../../orders/household.ts'
@@ -100,7 +101,11 @@ export async function leaveWindow(
     const household = await loadHousehold(services, clientId, now, tx)
     const open = household?.orders.filter(({ cutoffAt }) => cutoffAt >= now) ?? []
     const firstWeek = open.map(({ week }) => week).sort()[0] ?? addWeeks(menuWeekOf(now.slice(0, 10)), 1)
-    await openOrders(tx, { clientId, brand, kitchen: route.kitchen, weekday: slot.weekday, firstWeek }, now)
+    await openOrders(
+      tx,
+      { clientId, brand, kitchen: route.kitchen, weekday: slot.weekday, firstWeek },
+      { now, cutoffs: await cutoffsOf(services) },
+    )
   }
   return {
     standing: to === undefined ? undefined : { before: route.slot, after: to },

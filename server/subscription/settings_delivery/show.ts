@@ -6,8 +6,9 @@ import type { OutputOf } from '../../../contract/index.ts'
 import { pickupWindows } from '../../../domain/pickups.ts'
 import { normalizePostal } from '../../../domain/postal.ts'
 import { goesOn } from '../../../domain/subscription/closing.ts'
-import { cutoffOf } from '../../../domain/time/cutoff.ts'
+import { type Cutoffs, cutoffOf } from '../../../domain/time/cutoff.ts'
 import { type Slot, slotsBySoonest, type ZoneSlot } from '../../../domain/time/slots.ts'
+import { cutoffsOf } from '../../catalogue/catalogue.ts'
 import type { Services } from '../../integrations/services.ts'
 import { localTime } from '../../menu/local_time.ts'
 import { loadHousehold } from '../../orders/load.ts'
@@ -71,14 +72,12 @@ function placeView(row: AddressRow) {
 const slotView = ({ weekday, startHour, endHour }: Slot) => ({ weekday, window: { startHour, endHour } })
 
 /** @throws Refusal not_found without a subscription */
-export async function availableSchedules(
-  { pool }: Pick<Services, 'pool'>,
-  request: CallRequest,
-): Promise<{ days: Day[] }> {
+export async function availableSchedules(services: Stored, request: CallRequest): Promise<{ days: Day[] }> {
+  const { pool } = services
   const clientId = signedIn(request)
   const route = await routeOf(pool, request, clientId)
   const slots = await slotsOfZone(pool, route.zone, { now: programTime(request), clientId })
-  return { days: daysOf(request, slots, route.slot) }
+  return { days: daysOf(request, slots, route.slot, await cutoffsOf(services)) }
 }
 
 /**
@@ -86,11 +85,12 @@ export async function availableSchedules(
  * @throws Refusal postal_invalid, not_found without a subscription of the brand
  */
 export async function checkSchedule(
-  { pool, config }: Pick<Services, 'pool' | 'config'>,
+  services: Pick<Services, 'pool' | 'memory' | 'config'>,
   request: CallRequest,
   { postal: typed }: { postal: string },
   clientId: string = signedIn(request),
 ): Promise<OutputOf<'settings_delivery.check_pc_schedule'>> {
+  const { pool, config } = services
   const route = await routeOf(pool, request, clientId)
   const postal = normalizePostal(typed)
   if (postal === null) throw new Refusal('postal_invalid', { fields: { postal: 'postal_invalid' } })
@@ -106,15 +106,23 @@ export async function checkSchedule(
     sisterUrl: sister ? `${sisterOrigin(request, config)}/${request.locale}` : null,
     province,
     otherProvince: served && province !== route.province,
-    days: served && area ? daysOf(request, await slotsOfArea(pool, area, of), route.slot) : [],
+    days:
+      served && area
+        ? daysOf(request, await slotsOfArea(pool, area, of), route.slot, await cutoffsOf(services))
+        : [],
   }
 }
 
-function daysOf({ brand, now }: CallRequest, slots: readonly ZoneSlot[], chosen: Slot): Day[] {
-  return slotsBySoonest(brand, slots, now.toString()).map(({ slot, deliveryDate }) => ({
+function daysOf(
+  { brand, now }: CallRequest,
+  slots: readonly ZoneSlot[],
+  chosen: Slot,
+  cutoffs: Cutoffs,
+): Day[] {
+  return slotsBySoonest(brand, slots, now.toString(), cutoffs).map(({ slot, deliveryDate }) => ({
     ...slotView(slot),
     firstDeliveryDate: deliveryDate,
-    cutoffLocal: localTime(brand, cutoffOf(brand, deliveryDate)),
+    cutoffLocal: localTime(brand, cutoffOf(brand, deliveryDate, cutoffs)),
     selected: slot.weekday === chosen.weekday && slot.startHour === chosen.startHour,
   }))
 }

@@ -8,7 +8,9 @@ import { isOneOf } from '../../../domain/machines/is_one_of.ts'
 import { endedSubscriptions } from '../../../domain/machines/subscription_groups.ts'
 import { normalizePostal } from '../../../domain/postal.ts'
 import { referenceOf } from '../../../domain/reference.ts'
+import type { Cutoffs } from '../../../domain/time/cutoff.ts'
 import { canStand, type Slot, slotsBySoonest, type ZoneSlot } from '../../../domain/time/slots.ts'
+import { cutoffsOf } from '../../catalogue/catalogue.ts'
 import { holdClient, recordEvent, savePhone } from '../../identity/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
@@ -70,7 +72,7 @@ export async function updateDelivery(
     const { route, main } = await standing(tx, request.brand, clientId)
     await holdSlots(tx, area.zone)
     const slots = await slotsOfArea(tx, area, { now, clientId })
-    const slot = slotAsked(request, slots, input, route, area)
+    const slot = slotAsked(request, slots, input, route, { area, cutoffs: await cutoffsOf(services) })
     const place = taken?.place ?? main
     const hour = input.bagPickupHour
     const hourChanges = hour !== undefined && hour !== main.bagPickupHour
@@ -170,7 +172,7 @@ function slotAsked(
   slots: readonly ZoneSlot[],
   input: Input,
   { slot: kept, zone }: Pick<DeliveryPlace, 'slot' | 'zone'>,
-  area: Area,
+  { area, cutoffs }: { area: Area; cutoffs: Cutoffs },
 ): Slot {
   const { weekday, startHour } = input
   const isStaying = zone === area.zone
@@ -187,7 +189,7 @@ function slotAsked(
     if (!asked) throw new Refusal('slot_unavailable', { fields: { weekday: 'slot_unavailable' } })
     return asked
   }
-  const [soonest] = slotsBySoonest(brand, slots, now.toString())
+  const [soonest] = slotsBySoonest(brand, slots, now.toString(), cutoffs)
   const found = find(kept.weekday, kept.startHour) ?? (isStaying ? kept : soonest?.slot)
   if (!found) throw new Refusal('slot_unavailable')
   return found

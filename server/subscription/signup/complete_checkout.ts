@@ -3,8 +3,10 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { addressLabel } from '../../../domain/address/label.ts'
+import type { Cutoffs } from '../../../domain/time/cutoff.ts'
 import { canStand } from '../../../domain/time/slots.ts'
 import { addDays } from '../../../domain/time/zone.ts'
+import { cutoffsOf } from '../../catalogue/catalogue.ts'
 import { holdDiscount } from '../../codes/discounts/hold_discount.ts'
 import { isOwnReferral } from '../../codes/referrals/referral_code.ts'
 import { joinByReferral } from '../../codes/referrals/thank_referrer.ts'
@@ -118,6 +120,7 @@ async function complete(
     referral: { referral, referralId },
   }
   const taken = await householdExists(services, request.brand, now)
+  const cutoffs = await cutoffsOf(services)
   await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     if (await isSubscribed(tx, clientId)) await refuseUnlessRepeated(tx, clientId, method.card.token)
@@ -125,7 +128,7 @@ async function complete(
       // Somebody else may have taken the last place since.
       await holdSlots(tx, area.zone)
       await requireDelivered(tx, request, ready)
-      await write(tx, request, checkout, taken)
+      await write(tx, request, { ...checkout, cutoffs }, taken)
     }
   })
   return done
@@ -173,12 +176,17 @@ async function refuseOwnReferral(
 }
 
 /** @param taken the refusal where another household has the address */
-async function write(tx: Tx, request: CallRequest, checkout: Checkout, taken: Refusal): Promise<void> {
+async function write(
+  tx: Tx,
+  request: CallRequest,
+  checkout: Checkout & { cutoffs: Cutoffs },
+  taken: Refusal,
+): Promise<void> {
   const { clientId, now, method, plan, discount, address } = checkout
   await saveCard(tx, { clientId, ...method }, now)
   await savePhone(tx, clientId, address.phone)
   if (discount) await holdDiscount(tx, clientId, discount, now)
-  const opened = await openSubscription(tx, checkout, now)
+  const opened = await openSubscription(tx, checkout, checkout)
   if (!opened.subscribed) throw taken
   if (discount?.type === 'ReferralCode') {
     const { code } = discount

@@ -10,12 +10,13 @@ import { boxTerms, type Terms } from '../../../domain/terms/terms.ts'
 import type { TermBook } from '../../../domain/terms/versions.ts'
 import { slotsBySoonest } from '../../../domain/time/slots.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
+import { cutoffsOf } from '../../catalogue/catalogue.ts'
 import type { DiscountRow } from '../../codes/discounts/find_discount.ts'
 import type { SignupDraft } from '../../identity/draft/draft.ts'
 import { planOf } from '../../orders/household.ts'
 import { receiptOf } from '../../orders/order_view.ts'
 import { findArea, slotsOfArea } from '../../places/areas/find_area.ts'
-import type { Db } from '../../request/database/database.ts'
+import type { Stored } from '../../request/services.ts'
 
 export interface Boxes {
   firstBox: Receipt
@@ -35,16 +36,16 @@ interface FirstDelivery {
 
 /** The place and day of the first box as far as they are known; before that, the brand's first province and today. */
 export async function firstDelivery(
-  db: Db,
+  services: Stored,
   brand: BrandId,
   { address, slot }: Pick<SignupDraft, 'address' | 'slot'>,
   now: Temporal.Instant,
 ): Promise<FirstDelivery> {
   const province = address?.province ?? (brands[brand].provinces[0] as Province)
-  const area = address && slot ? await findArea(db, address.postal) : null
-  const slots = area ? await slotsOfArea(db, area, { now: now.toString() }) : []
+  const area = address && slot ? await findArea(services.pool, address.postal) : null
+  const slots = area ? await slotsOfArea(services.pool, area, { now: now.toString() }) : []
   const own = slots.filter(one => one.weekday === slot?.weekday && one.startHour === slot.startHour)
-  const [soonest] = slotsBySoonest(brand, own, now.toString())
+  const [soonest] = slotsBySoonest(brand, own, now.toString(), await cutoffsOf(services))
   return { province, deliveryDate: soonest?.deliveryDate ?? brandDate(brand, now.toString()) }
 }
 

@@ -12,14 +12,14 @@ import { stepAnswer } from './steps.ts'
 
 /** @throws Refusal step_missing before there is a slot */
 export async function firstDeliverySentence(
-  services: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'memory'>,
   request: CallRequest,
 ): Promise<OutputOf<'signup.first_delivery_string'>> {
   const { draft, step } = await loadSignup(services, request)
   const { slot } = draft
   if (slot === null) throw new Refusal('step_missing', { details: stepAnswer(step, request) })
   const { brand, locale, now } = request
-  const { deliveryDate } = await firstDelivery(services.pool, brand, draft, now)
+  const { deliveryDate } = await firstDelivery(services, brand, draft, now)
   const { sentence } = firstDeliveryMessages(brand, locale)
   return {
     text: sentence(formatWeekdayAndDay(deliveryDate, locale), formatHours(slot, locale)),

@@ -71,14 +71,15 @@ export async function readySignup(
   if (!tastes || !address || !slot)
     throw new TypeError(`A sign-up at ${signup.step} lacks what that step needs.`)
   const discount = await discountOfSignup(services, request, signup)
-  const delivery = await firstDelivery(services.pool, brand, draft, now)
+  const delivery = await firstDelivery(services, brand, draft, now)
+  const terms = await termsOf(services)
   const { plan, boxes } = priceBoxes(
-    await termsOf(services),
+    terms,
     { brand, planId: tastes.id, ...delivery },
     discount,
     signup.client ? await valueHeldBy(services.pool, signup.client.id) : undefined,
   )
-  const cutoffAt = cutoffOf(brand, delivery.deliveryDate)
+  const cutoffAt = cutoffOf(brand, delivery.deliveryDate, terms.cutoffs)
   return {
     plan,
     tastes,

@@ -29,7 +29,7 @@ export async function saveAddress(
   const { place: address, area } = await takeAddress(services, request, input, signup.draft.address)
   if (await isHouseholdTaken(services.pool, address.householdKey, clientId))
     throw await householdExists(services, request.brand, programTime(request))
-  const slots = await soonestSlots(services.pool, request, area)
+  const slots = await soonestSlots(services, request, area)
   const kept = slots.find(({ slot }) => isSame(slot, signup.draft.slot)) ?? slots[0]
   const saved = await saveDraft(services, request, signup, { address, slot: kept?.slot ?? null })
   return stepAnswer(saved.step, request)

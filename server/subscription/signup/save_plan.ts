@@ -87,7 +87,7 @@ async function describePlan(
   const { id: _, ...tastes } = chosen
   const discount = await discountOfSignup(services, request, signup)
   const { brand, now } = request
-  const of = { brand, planId: chosen.id, ...(await firstDelivery(services.pool, brand, signup.draft, now)) }
+  const of = { brand, planId: chosen.id, ...(await firstDelivery(services, brand, signup.draft, now)) }
   const { plan, boxes } = priceBoxes(await termsOf(services), of, discount)
   return { plan: planView(plan), ...tastes, heldCode: heldCodeOf(discount), ...boxes }
 }

@@ -4,7 +4,6 @@ import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { publicHolidays } from '../../../../domain/holidays.ts'
 import { formatWeekdayAndDay, formatWeekdayAndFullDay } from '../../../../i18n/dates.ts'
 import { kitchenName } from '../../../../i18n/kitchens.ts'
-import { zoneName } from '../../../../i18n/zones.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
@@ -13,6 +12,7 @@ import { FormFault, PostForm } from '../../../forms/post_form.tsx'
 import { useForm } from '../../../forms/use_form.ts'
 import { Panel } from '../../../office/panel.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
+import { useZoneName } from '../../../office/use_zone_name.ts'
 import { closeForm, openForm } from './forms.ts'
 import type { ClosedDayData } from './page.tsx'
 import { useWhere } from './use_where.ts'
@@ -155,6 +155,7 @@ function Effects({ follows: { moved, skipped, resting, pickups, letters } }: { f
 /** Everywhere, one kitchen, or one zone: links, because each shows what follows. */
 function Scope({ data }: { data: ClosedDayData }) {
   const say = useMessages(closedDayWords)
+  const zoneName = useZoneName()
   const [asked] = useSearchParams()
   const { where } = data.picked
   const kitchens = [...new Set(data.zones.map(({ kitchen }) => kitchen))]

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { ParsedOf } from '../../../../contract/index.ts'
 import { factOn } from '../../../../domain/brand_facts/facts.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
+import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { officeApi } from '../../../office/office_api.ts'
 import { Panel } from '../../../office/panel.tsx'
@@ -55,13 +57,13 @@ interface PutBackProps extends FactHistoryProps {
   of: Fact['versions'][number]
 }
 
-/** From today; where a change is to come, from its day, so that it does not come. */
+/** From the day chosen: today, or the day of a change that is to come, so that it does not come, unless somebody picks another. */
 function PutBack({ brand, fact, of, today }: PutBackProps) {
   const say = useMessages(factsWords)
   const factWords = useFactWords()
   const notify = useToasts()
   const [newest] = fact.versions
-  const from = newest && newest.from > today ? newest.from : today
+  const [from, setFrom] = useState(newest && newest.from > today ? newest.from : today)
   return (
     <details>
       <summary aria-label={say.putBackOf(of.from, factWords(fact.kind, of.value))} className="link">
@@ -69,6 +71,17 @@ function PutBack({ brand, fact, of, today }: PutBackProps) {
       </summary>
       <ReasonForm
         label={say.reason}
+        more={sentenceOf => (
+          <TextField
+            error={sentenceOf('from')}
+            label={say.from}
+            min={today}
+            name="from"
+            onChange={event => setFrom(event.currentTarget.value)}
+            type="date"
+            value={from}
+          />
+        )}
         onDone={() => notify({ text: say.kept(say.kinds[fact.kind]) })}
         send={reason =>
           officeApi(brand).post('facts_admin.set', {

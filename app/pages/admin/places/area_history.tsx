@@ -1,15 +1,16 @@
 // The versions of a postal area: who, when, why, and from which day.
 
 import { formatFullDay } from '../../../../i18n/dates.ts'
-import { zoneName } from '../../../../i18n/zones.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Panel } from '../../../office/panel.tsx'
+import { useZoneName } from '../../../office/use_zone_name.ts'
 import type { PlacesData } from './page.tsx'
 import { placeLanguage } from './place_language.ts'
 import { placesWords } from './words.ts'
 
 export function AreaHistory({ area }: { area: NonNullable<PlacesData['picked']> }) {
   const say = useMessages(placesWords)
+  const zoneName = useZoneName()
   const locale = useLocale()
   return (
     <Panel title={say.history(area.fsa)}>

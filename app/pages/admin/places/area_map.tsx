@@ -3,11 +3,11 @@
 
 import { Link, useSearchParams } from 'react-router'
 import { brands } from '../../../../domain/brands.ts'
-import { zoneName } from '../../../../i18n/zones.ts'
 import { useBrand, useMessages } from '../../../components/brand_context.tsx'
 import { landAround, outlineOf, type Point } from '../../../maps/outlines.ts'
 import { drawingOf } from '../../../maps/project.ts'
 import { useActingBrand } from '../../../office/use_office.ts'
+import { useZoneName } from '../../../office/use_zone_name.ts'
 import { namesOnMap } from './names_on_map.ts'
 import type { PlacesData } from './page.tsx'
 import { placeLanguage } from './place_language.ts'
@@ -19,12 +19,15 @@ type MapProps = Pick<PlacesData, 'areas' | 'zones'> & { zone: string | null; are
 
 export function AreaMap({ areas, zones, zone, area: picked }: MapProps) {
   const say = useMessages(placesWords)
+  const zoneName = useZoneName()
   const brand = useActingBrand()
   const { id } = useBrand()
   const [asked] = useSearchParams()
   const provinces = brands[brand ?? id].provinces
   const served = areas.filter(area => area.served)
-  const looked = served.filter(area => zone === null || area.zone === zone)
+  const own = served.filter(area => area.zone === zone)
+  // A zone without an area yet is looked at among all.
+  const looked = own.length === 0 ? served : own
   if (looked.length === 0) return null
   const drawing = drawingOf(looked, 0.08)
   const pathOf = (ring: readonly Point[]) =>
@@ -73,7 +76,7 @@ export function AreaMap({ areas, zones, zone, area: picked }: MapProps) {
             </Link>
           )
         })}
-        {namesOnMap(looked, drawing).map(({ zone: of, x, y }) => (
+        {namesOnMap(looked, drawing, zoneName).map(({ zone: of, x, y }) => (
           <text className="areas-name" key={of} textAnchor="middle" x={x} y={y}>
             {zoneName(of)}
           </text>

@@ -2,7 +2,6 @@
 
 import { type ChangeEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { zoneName } from '../../../../i18n/zones.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { TextArea, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
@@ -12,6 +11,7 @@ import { type Sending, useForm } from '../../../forms/use_form.ts'
 import { Panel } from '../../../office/panel.tsx'
 import { State } from '../../../office/state.tsx'
 import { useOfficeApi } from '../../../office/use_office.ts'
+import { useZoneName } from '../../../office/use_zone_name.ts'
 import { checkForm, setForm } from './forms.ts'
 import { placesWords } from './words.ts'
 
@@ -69,6 +69,7 @@ function Checked({
   setting: Sending<'places_admin.set'>
 }) {
   const say = useMessages(placesWords)
+  const zoneName = useZoneName()
   const { lines = [], households = 0 } = checking.answer ?? {}
   const wrong = lines.filter(({ fault }) => fault !== null).length
   const changed = lines.filter(({ change }) => change !== null && change !== 'same').length

@@ -1,6 +1,5 @@
 // Where the names of zones stand on the map: above the middle of their areas, the largest zones first. One that would lie over another is left out.
 
-import { zoneName } from '../../../../i18n/zones.ts'
 import type { drawingOf } from '../../../maps/project.ts'
 
 interface Place {
@@ -21,7 +20,11 @@ export interface NameOnMap {
   y: number
 }
 
-export function namesOnMap(areas: readonly Place[], drawing: ReturnType<typeof drawingOf>): NameOnMap[] {
+export function namesOnMap(
+  areas: readonly Place[],
+  drawing: ReturnType<typeof drawingOf>,
+  zoneName: (zone: string) => string,
+): NameOnMap[] {
   const zones = [...Map.groupBy(areas, ({ zone }) => zone)].sort((a, b) => b[1].length - a[1].length)
   const placed: (NameOnMap & { half: number })[] = []
   for (const [zone, members] of zones) {

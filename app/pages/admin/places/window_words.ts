@@ -5,6 +5,14 @@ import { formatFullDay, formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 
 export const windowWords = messages({
   en: ({ plural }) => ({
+    newZone: 'New zone',
+    nameEn: 'Name in English',
+    nameFr: 'Name in French',
+    province: 'Province',
+    kitchen: 'Kitchen',
+    firstDay: 'First delivery day',
+    addZone: 'Add zone',
+    zoneAdded: 'Zone added. Put areas in it by their list.',
     windows: 'Delivery windows',
     keep: 'Window',
     begins: 'From',
@@ -56,6 +64,14 @@ export const windowWords = messages({
     limit: (boxes: number) => `up to ${boxes} ${plural(boxes, 'box', 'boxes')}`,
   }),
   fr: ({ plural }) => ({
+    newZone: 'Nouvelle zone',
+    nameEn: 'Nom en anglais',
+    nameFr: 'Nom en français',
+    province: 'Province',
+    kitchen: 'Cuisine',
+    firstDay: 'Premier jour de livraison',
+    addZone: 'Ajouter la zone',
+    zoneAdded: 'Zone ajoutée. Les secteurs s’y mettent avec leur liste.',
     windows: 'Plages de livraison',
     keep: 'Plage',
     begins: 'De',

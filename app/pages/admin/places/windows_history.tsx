@@ -33,9 +33,11 @@ export function WindowsHistory({ zone: { versions } }: { zone: Zone }) {
             />
           )
         })}
-        <li>
-          <b>{say.came}</b>
-        </li>
+        {(versions.at(-1)?.version ?? 0) > 1 && (
+          <li>
+            <b>{say.came}</b>
+          </li>
+        )}
       </ol>
     </Panel>
   )

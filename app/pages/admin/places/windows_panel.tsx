@@ -5,7 +5,6 @@ import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import type { Weekday } from '../../../../domain/time/zone.ts'
 import { newestOf, type Window } from '../../../../domain/windows.ts'
-import { zoneName } from '../../../../i18n/zones.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
@@ -26,12 +25,12 @@ const asWindows = (windows: readonly Zone['windows'][number][]) =>
   windows.map(window => ({ ...window, weekday: window.weekday as Weekday }))
 
 /** Give it `key` of the zone and its version: a change begins again from what holds. */
-export function WindowsPanel({ zone }: { zone: Zone }) {
+export function WindowsPanel({ zone, name }: { zone: Zone; name: string }) {
   const say = useMessages(windowWords)
   const { rights } = useOffice()
   const present = newestOf(asWindows(zone.windows))
   return (
-    <Panel said={zoneName(zone.zone)} title={say.windows}>
+    <Panel said={name} title={say.windows}>
       <Passing zone={zone} />
       {rights.includes('set_places') ? (
         <ChangeWindows present={present} zone={zone} />

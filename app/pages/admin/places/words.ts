@@ -4,6 +4,10 @@ import type { AreaChange, AreaFault } from '../../../../domain/area_lines.ts'
 import { messages } from '../../../../i18n/catalogue.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 
+/** The parts of the page, in the order of its chips. */
+export const placeParts = ['areas', 'new_zone', 'cutoffs'] as const
+export type PlacePart = (typeof placeParts)[number]
+
 const english = {
   faults: {
     fsa: 'Not the first half of a postal code',
@@ -50,6 +54,11 @@ export const placesWords = messages({
   en: ({ plural }) => ({
     ...english,
     title: 'Areas',
+    partTitle: (part: string) => `${part}, areas`,
+    parts: { areas: 'Zones and areas', new_zone: 'New zone', cutoffs: 'Cutoffs' },
+    newLede:
+      'A zone has a kitchen and delivery windows. Areas are put in it afterward, and then households can sign up there.',
+    cutoffLede: 'By delivery day. A change is for weeks in which no box is opened yet.',
     lede: (served: number, all: number) => `${served} of ${all} postal areas served`,
     map: (served: number) => `A map of the ${served} postal areas served.`,
     zones: 'Zones',
@@ -97,6 +106,12 @@ export const placesWords = messages({
   fr: ({ plural }) => ({
     ...french,
     title: 'Secteurs',
+    partTitle: (part: string) => `${part}, secteurs`,
+    parts: { areas: 'Zones et secteurs', new_zone: 'Nouvelle zone', cutoffs: 'Heures limites' },
+    newLede:
+      'Une zone a une cuisine et des plages de livraison. On y met des secteurs ensuite, et des foyers peuvent alors s’y inscrire.',
+    cutoffLede:
+      'Selon le jour de livraison. Un changement vaut pour les semaines dont aucune boîte n’est ouverte.',
     lede: (served: number, all: number) =>
       `${served} secteurs postaux ${plural(served, 'livré', 'livrés')} sur ${all}`,
     map: (served: number) => `Une carte des ${served} secteurs postaux livrés.`,

@@ -2,9 +2,9 @@
 
 import { Link } from 'react-router'
 import { kitchenName } from '../../../../i18n/kitchens.ts'
-import { zoneName } from '../../../../i18n/zones.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Panel } from '../../../office/panel.tsx'
+import { useZoneName } from '../../../office/use_zone_name.ts'
 import type { PlacesData } from './page.tsx'
 import { weekdayName } from './timetable.ts'
 import { placesWords } from './words.ts'
@@ -12,6 +12,7 @@ import { ZoneMark } from './zone_mark.tsx'
 
 export function Zones({ zones, zone }: Pick<PlacesData, 'zones'> & { zone: string | null }) {
   const say = useMessages(placesWords)
+  const zoneName = useZoneName()
   if (zones.length === 0) return <p>{say.none}</p>
   return (
     <Panel
