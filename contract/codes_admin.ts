@@ -2,11 +2,13 @@
 // at once by file or made, and ends. Area 7 does not list them (docs/decisions/0004). Their terms: docs/codes.md.
 
 import * as z from 'zod/mini'
+import { mostBarEntries } from '../domain/pricing/bar.ts'
 import { madeBeginning, mostMade } from '../domain/pricing/code_columns.ts'
 import { audiences } from '../domain/pricing/codes.ts'
 import { discountUnits } from '../domain/pricing/discounts.ts'
 import { get, post } from './call.ts'
 import { cents, code, done, flag, id, isoDate, requiredText, text, wholeNumber } from './fields.ts'
+import { discount } from './sessions.ts'
 
 /** As typed: capitals or not. */
 const typed = requiredText(40)
@@ -68,6 +70,13 @@ const campaign = z.object({
   made: z.int(),
   ...brought,
 })
+
+const barPlan = {
+  /** Codes in turn, each with its days; null for no bound. */
+  entries: z.array(z.object({ code: z.string(), from: z.nullable(isoDate), until: z.nullable(isoDate) })),
+  /** The default code; null for none. */
+  otherwise: z.nullable(z.string()),
+}
 
 const reason = requiredText(300)
 const faults = ['not_found', 'conflict'] as const
@@ -252,13 +261,61 @@ export const codes_admin = {
     output: z.object({ ended: z.int() }),
     errors: ['not_found'],
   }),
+  bar: get({
+    summary:
+      'The plan of the discount bar: its codes in turn with their days, the default code after them, what each reads, and its versions.',
+    who: 'admin',
+    right: 'see_work',
+    input: z.object({}),
+    output: z.object({
+      ...{ today: isoDate, version: z.int(), ...barPlan },
+      /** Whether the bar has no link, because nobody can sign up. */
+      signupDisabled: z.boolean(),
+      /** The codes that a plan can have, and those that it has. */
+      codes: z.array(
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          validFrom: z.nullable(isoDate),
+          validUntil: z.nullable(isoDate),
+          audience: z.enum(audiences),
+          totalUses: z.nullable(z.int()),
+          uses: z.int(),
+          minimumSpendCents: cents,
+          unit: z.enum(discountUnits),
+          /** As the bar shows it. */
+          shown: z.object({ en: discount, fr: discount }),
+        }),
+      ),
+      versions: z.array(
+        z.object({
+          ...{ version: z.int(), ...barPlan, reason: z.string() },
+          /** Their email; null where it came by a file, and where the account is gone. */
+          admin: z.nullable(z.string()),
+          /** Day and time on the brand’s clock. */
+          ...{ date: isoDate, time: z.string() },
+        }),
+      ),
+    }),
+    errors: [],
+  }),
   offer: post({
-    summary: 'Offers a code to visitors who bring none, in place of the one before; or none.',
+    summary:
+      'Plans what the discount bar offers visitors who bring no code: codes in turn with their days, and a default code after them.',
     who: 'admin',
     right: 'run_offers',
     asks: true,
-    input: z.object({ code: z.nullable(typed), reason }),
-    output: done,
-    errors: ['not_found', 'date_unavailable'],
+    input: z.object({
+      entries: z
+        .array(z.object({ code: typed, from: z.nullable(isoDate), until: z.nullable(isoDate) }), {
+          error: code('invalid_input'),
+        })
+        .check(z.maxLength(mostBarEntries, code('invalid_input'))),
+      otherwise: z.nullable(typed),
+      base: wholeNumber(0, 1_000_000),
+      reason,
+    }),
+    output: z.object({ version: z.int() }),
+    errors: ['not_found', 'bar_code_unfit', 'date_unavailable', 'catalogue_changed'],
   }),
 } as const

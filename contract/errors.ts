@@ -195,6 +195,7 @@ export const errorStatus = {
   // Flags and development
   flag_unknown: 404,
   flag_without_share: 422,
+  bar_code_unfit: 422,
   job_unknown: 404,
   menu_not_published: 404,
   choice_made: 409,

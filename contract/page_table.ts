@@ -290,6 +290,7 @@ const table = {
   adminGiftCards: ofAdmins({ path: '/admin/gift_cards', right: 'see_households' }),
   adminCodes: ofAdmins({ path: '/admin/codes', right: 'see_work' }),
   adminCampaigns: ofAdmins({ path: '/admin/campaigns', right: 'see_work' }),
+  adminBar: ofAdmins({ path: '/admin/discount_bar', right: 'see_work' }),
   adminOffers: ofAdmins({ path: '/admin/offers', right: 'see_work' }),
   adminMessages: ofAdmins({ path: '/admin/messages', right: 'see_work' }),
   adminMessage: ofAdmins({ path: '/admin/messages/:kind', right: 'see_work' }),

@@ -113,6 +113,7 @@ export const distribution: readonly TablesOf[] = [
         'brand_fact',
         'discount_code',
         'discount_code_ending',
+        'bar_plan',
         'claim_limit',
       ],
       ...['content_piece', 'content_version', 'uploaded_picture', 'feature_flag', 'flag_change'],

@@ -70,7 +70,7 @@ export const askedActionMessages = messages({
     'closing_accounts.settle': { button: 'Close account', to: 'close this account' },
     'codes_admin.load': { button: 'Load the file', to: 'load codes' },
     'codes_admin.make': { button: 'Make the codes', to: 'make codes' },
-    'codes_admin.offer': { button: 'Change the offer', to: 'change what visitors are offered' },
+    'codes_admin.offer': { button: 'Save plan', to: 'change the discount bar' },
     'codes_admin.save': { button: 'Save code', to: 'save this code' },
     'codes_admin.stop': { button: 'End code', to: 'end this code' },
     'codes_admin.stop_campaign': { button: 'End the codes', to: 'end the codes of this campaign' },
@@ -211,7 +211,7 @@ export const askedActionMessages = messages({
       'closing_accounts.settle': { button: 'Remboursé : fermer', to: 'fermer ce compte' },
       'codes_admin.load': { button: 'Importer le fichier', to: 'importer des codes' },
       'codes_admin.make': { button: 'Créer les codes', to: 'créer des codes' },
-      'codes_admin.offer': { button: 'Changer l’offre', to: 'changer ce qui est offert aux visiteurs' },
+      'codes_admin.offer': { button: 'Enregistrer le plan', to: 'changer la barre de rabais' },
       'codes_admin.save': { button: 'Enregistrer le code', to: 'enregistrer ce code' },
       'codes_admin.stop': { button: 'Y mettre fin', to: 'mettre fin à ce code' },
       'codes_admin.stop_campaign': {

@@ -332,6 +332,8 @@ const ofPictures = (voice: Voice) => ({
 
 const ofRunning = () => ({
   flag_unknown: 'Il n’y a pas d’interrupteur de ce nom.',
+  bar_code_unfit:
+    'Ce code serait refusé avant l’inscription. Il faut un code pour tout le monde ou pour les nouveaux foyers.',
   flag_without_share: 'Cet interrupteur est ouvert ou fermé pour tout le monde.',
   job_unknown: 'Il n’y a pas de tâche de ce nom.',
   choice_made: 'Le choix est déjà fait pour toutes les livraisons de cette semaine-là.',

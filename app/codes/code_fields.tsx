@@ -95,7 +95,6 @@ export function CodeFields({ texts, onChange, attempt, isOne = false }: CodeFiel
           )
         })}
       </fieldset>
-      {isOne && <Tick column="default" onChange={onChange} texts={texts} />}
     </>
   )
 }
@@ -106,8 +105,8 @@ function Tick({
   onChange,
   hint,
 }: Pick<CodeFieldsProps, 'texts' | 'onChange'> & {
-  column: 'once_per_household' | 'default'
-  hint?: string
+  column: 'once_per_household'
+  hint: string
 }) {
   const say = useMessages(codeWords)
   return (
@@ -121,7 +120,7 @@ function Tick({
         />
         <span>{say.fields[column]}</span>
       </label>
-      {hint && <p className="of-meta">{hint}</p>}
+      <p className="of-meta">{hint}</p>
     </div>
   )
 }

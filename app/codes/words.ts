@@ -69,7 +69,8 @@ export const codeWords = messages({
       again: 'A household can take it again once it is used up.',
       alone: 'It can’t be held with another code.',
       together: (types: string) => `It can be held with: ${types}, where those allow it too.`,
-      offered: 'Visitors who bring no code are offered it, in place of the one before.',
+      offered:
+        'It’s the default code: visitors without a code are offered it where the discount bar has no other.',
       held: 'Whoever holds it keeps what it promised.',
     },
     short: {
@@ -142,7 +143,8 @@ export const codeWords = messages({
       again: 'Un foyer peut le reprendre après usage.',
       alone: 'Il ne s’ajoute à aucun autre code.',
       together: (types: string) => `Il peut s’ajouter à : ${types}, si ceux-ci le permettent.`,
-      offered: 'Les visiteurs sans code le voient, à la place du précédent.',
+      offered:
+        'C’est le code par défaut : il est offert à qui n’en a pas, quand la barre de rabais n’en a pas d’autre.',
       held: 'Les foyers qui l’ont déjà gardent ce qu’il promettait.',
     },
     short: {

@@ -38,7 +38,7 @@ export const sections = {
   offers: {
     key: 'o',
     pages: [
-      ...(['adminCodes', 'adminCampaigns', 'adminOffers', 'adminGiftCards'] as const),
+      ...(['adminCodes', 'adminCampaigns', 'adminBar', 'adminOffers', 'adminGiftCards'] as const),
       ...(['adminMessages', 'adminLetters', 'adminNewsletter'] as const),
     ],
     below: ['adminMessage', 'adminLetter', 'adminRecipients'],

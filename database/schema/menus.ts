@@ -19,6 +19,7 @@ import { type KeptPiece, keptKinds } from '../../domain/catalogue/catalogue.ts'
 import type { LineMend } from '../../domain/catalogue/market_lines.ts'
 import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import { type Dish, dishKinds, type MarketItem, productKinds } from '../../domain/catalogue/types.ts'
+import type { BarPlan } from '../../domain/pricing/bar.ts'
 import { audiences } from '../../domain/pricing/codes.ts'
 import { codeTypes, discountUnits } from '../../domain/pricing/discounts.ts'
 import { type TermVersion, termKinds } from '../../domain/terms/versions.ts'
@@ -332,6 +333,23 @@ export const codeFigureDay = pgTable('code_figure_day', {
   brand: text('brand').primaryKey(),
   deliveryDate: day('delivery_date').notNull(),
 })
+
+/** Every version of what the discount bar offers, by brand (domain/pricing/bar.ts). */
+export const barPlan = pgTable(
+  'bar_plan',
+  {
+    brand: text('brand').notNull(),
+    version: integer('version').notNull(),
+    entries: jsonb('entries').$type<BarPlan['entries']>().notNull(),
+    /** The default code as it was set; `discount_code` says which it is. */
+    otherwise: text('otherwise'),
+    reason: text('reason').notNull(),
+    /** Who set it; null for a file of codes. */
+    actor: uuid('actor'),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.brand, t.version] }), oneOf('bar_plan_brand_known', t.brand, brandIds)],
+)
 
 /** Each time an admin ended a code, or brought its end forward. A file may have opened it again since. */
 export const discountCodeEnding = pgTable(

@@ -13,26 +13,25 @@ export { insertHeld }
 
 export type CodeRow = DiscountRow & CodeTerms
 
+/** The columns of a code's terms, besides those of `discountRow`. */
+export const codeTermsColumns = `valid_from::text as "validFrom", valid_until::text as "validUntil", audience,
+        once_per_household as "oncePerHousehold", total_uses as "totalUses", uses, combines_with as "combinesWith"`
+export const codeTermsRow = columnsOf<Omit<CodeRow, keyof DiscountRow>>({
+  validFrom: 'text?',
+  validUntil: 'text?',
+  audience: 'text',
+  oncePerHousehold: 'bool',
+  totalUses: 'int?',
+  uses: 'int',
+  combinesWith: 'text[]',
+})
+
 /** A code of a brand with its terms, valid or not. */
 export const selectCode = statement({
   name: 'code_terms',
-  text: `select ${discountColumns},
-        valid_from::text as "validFrom", valid_until::text as "validUntil", audience,
-        once_per_household as "oncePerHousehold", total_uses as "totalUses", uses,
-          combines_with as "combinesWith"
+  text: `select ${discountColumns}, ${codeTermsColumns}
       from discount_code where brand = $brand and code = $code`,
-  row: {
-    ...discountRow,
-    ...columnsOf<Omit<CodeRow, keyof DiscountRow>>({
-      validFrom: 'text?',
-      validUntil: 'text?',
-      audience: 'text',
-      oncePerHousehold: 'bool',
-      totalUses: 'int?',
-      uses: 'int',
-      combinesWith: 'text[]',
-    }),
-  },
+  row: { ...discountRow, ...codeTermsRow },
 })
 
 /** Orders that used a held code `h`, or will: one past its cutoff is about to be priced with it. */

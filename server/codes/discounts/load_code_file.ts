@@ -1,7 +1,7 @@
 // Discount codes from marketing's files: a file becomes the codes of the brands (docs/codes.md).
 
 import { readFile } from 'node:fs/promises'
-import type { BrandId } from '../../../domain/brands.ts'
+import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { cells, isStorable } from '../../../domain/csv.ts'
 import {
   type CodeColumn,
@@ -11,10 +11,11 @@ import {
   type TypedColumns,
 } from '../../../domain/pricing/code_columns.ts'
 import type { Services } from '../../integrations/services.ts'
-import { aloneIn, withTx } from '../../request/database/database.ts'
+import { aloneIn, type Tx, withTx } from '../../request/database/database.ts'
 import { noteInLog } from '../../request/staff_log/act.ts'
 import { selectCode } from './code_store.ts'
 import { putCode } from './put_code.ts'
+import { notingDefault } from './set_bar.ts'
 
 interface LoadedCodes {
   /** Lines of the file, without its header. */
@@ -67,19 +68,29 @@ export function missingColumns(header: string): readonly CodeColumn[] {
 export async function loadCodeLines(
   { pool }: Pick<Services, 'pool'>,
   file: FileLines,
-  { only, isTrial = false }: { only?: BrandId; isTrial?: boolean } = {},
+  {
+    only,
+    isTrial = false,
+    by,
+  }: { only?: BrandId; isTrial?: boolean; by?: { actor: string; now: string } } = {},
 ): Promise<LoadedCodes> {
   const { read, codes, left } = codesIn(file, only)
   const result: LoadedCodes = { read, added: 0, changed: 0, left }
   await withTx(pool, async tx => {
-    for (const { line, code } of codes) {
+    const load = async () => {
+      for (const one of codes) await loadOne(tx, one)
+    }
+    const loadOne = async (inTx: Tx, { line, code }: (typeof codes)[number]) => {
       const put = isTrial
-        ? (await selectCode.first(tx, code)) === undefined
-        : await aloneIn(tx, () => putCode(tx, code))
+        ? (await selectCode.first(inTx, code)) === undefined
+        : await aloneIn(inTx, () => putCode(inTx, code))
       if (put === null) left.push({ line, why: 'line', value: code.code })
       else if (put) result.added += 1
       else result.changed += 1
     }
+    const noting = (brand: BrandId, work: () => Promise<void>) =>
+      notingDefault(tx, { brand, actor: by?.actor ?? null, now: by?.now ?? null }, work)
+    await brandIds.reduce<() => Promise<void>>((work, brand) => () => noting(brand, work), load)()
     if (!isTrial && result.added + result.changed > 0)
       noteInLog(tx, { about: { added: result.added, changed: result.changed } })
   })

@@ -113,18 +113,6 @@ test('a file is tried first and changes nothing; then its good lines are loaded,
   expect(bad.json().error.fields).toHaveProperty('header.code', 'invalid_input')
 })
 
-test('one code is offered to visitors: another takes its place, or none', async () => {
-  const offer = (code: string | null) => post('offer', { code, reason: 'test' })
-  const offered = async () =>
-    (await pool.query("select code from discount_code where brand = 'freshprep' and is_default")).rows
-  expect((await offer('file0001')).statusCode).toBe(200)
-  expect(await offered()).toEqual([{ code: 'FILE0001' }])
-  expect((await offer(null)).statusCode).toBe(200)
-  expect(await offered()).toEqual([])
-  await post('stop', { code: 'FILE0001', reason: 'over' })
-  expect((await offer('FILE0001')).statusCode).toBe(422)
-})
-
 test('what a code brought is counted once, the morning after, without the boxes that were not charged', async () => {
   const { clientId } = await subscribe(pool, now)
   const priced = (cents: number, number: number) =>

@@ -1,4 +1,4 @@
-// codes_admin.save and codes_admin.offer: a code that the office makes or changes, and the one that visitors are offered.
+// codes_admin.save: a code that the office makes or changes.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
@@ -10,19 +10,18 @@ import {
   readCode,
   type TypedColumns,
 } from '../../../domain/pricing/code_columns.ts'
-import { brandDate } from '../../../domain/time/zone.ts'
-import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
+import type { Stored } from '../../request/services.ts'
 import { noteInLog } from '../../request/staff_log/act.ts'
+import { barMemory } from './bar.ts'
 import { selectCampaign } from './campaign_store.ts'
 import { type CodeRow, selectCode } from './code_store.ts'
-import { normalCode } from './find_discount.ts'
-import { codeDefault } from './office_store.ts'
 import { putCode } from './put_code.ts'
-import { codeDefaultEnd } from './store.ts'
+import { notingDefault } from './set_bar.ts'
 
 interface Actor {
   brand: BrandId
+  actor: string
   now: string
 }
 
@@ -44,21 +43,22 @@ export function faultsInColumns(faults: readonly CodeColumn[], typed: TypedColum
  *   campaign that the brand does not have
  */
 export async function saveCode(
-  { pool }: Pick<Services, 'pool'>,
-  { brand }: Actor,
+  services: Stored,
+  by: Actor,
   { code: typed, columns, campaignId, isNew }: ParsedOf<'codes_admin.save'>,
 ): Promise<{ code: string }> {
+  const { brand } = by
   const read = readCode({ ...columns, brand, code: typed })
   if ('faults' in read) throw faultsInColumns(read.faults, columns)
   const { code } = read
-  await withTx(pool, async tx => {
+  await withTx(services.pool, async tx => {
     if (campaignId !== null && !(await selectCampaign.first(tx, { brand, id: campaignId })))
       throw new Refusal('not_found', { fields: { campaignId: 'not_found' } })
     const before = await selectCode.first(tx, { brand, code: code.code })
     if (isNew && before) throw new Refusal('conflict', { fields: { code: 'conflict' } })
     const known = before ? offerOf(before) : null
     if (!isNew && known === null) throw new Refusal('not_found', { fields: { code: 'not_found' } })
-    const added = await putCode(tx, code, campaignId)
+    const added = await notingDefault(tx, by, () => putCode(tx, code, campaignId))
     // Somebody made it in the meantime: theirs stays.
     if (isNew && !added) throw new Refusal('conflict', { fields: { code: 'conflict' } })
     noteInLog(tx, {
@@ -67,6 +67,7 @@ export async function saveCode(
       after: { ...columnsOf(code), campaignId },
     })
   })
+  barMemory(services, brand).changed()
   return { code: code.code }
 }
 
@@ -80,27 +81,4 @@ export function offerOf(row: CodeRow): CodeOffer | null {
     ...{ brand, code, unit, elements, minimumSpendCents, nameEn, nameFr, textEn, textFr, from, until },
     ...{ audience, oncePerHousehold, totalUses, combinesWith, isDefault },
   }
-}
-
-/**
- * Offers a code to visitors in place of the one before, or none.
- * @throws Refusal not_found; date_unavailable for a code that has ended
- */
-export async function offerCode(
-  { pool }: Pick<Services, 'pool'>,
-  { brand, now }: Actor,
-  { code: typed }: ParsedOf<'codes_admin.offer'>,
-): Promise<void> {
-  const code = typed === null ? '' : normalCode(typed)
-  await withTx(pool, async tx => {
-    if (typed !== null) {
-      const found = await selectCode.first(tx, { brand, code })
-      if (!found) throw new Refusal('not_found', { fields: { code: 'not_found' } })
-      if (found.validUntil !== null && found.validUntil < brandDate(brand, now))
-        throw new Refusal('date_unavailable', { fields: { code: 'date_unavailable' } })
-    }
-    await codeDefaultEnd.run(tx, { brand, code })
-    if (typed !== null) await codeDefault.run(tx, { brand, code })
-    noteInLog(tx, { about: { code: typed === null ? null : code } })
-  })
 }

@@ -47,13 +47,6 @@ export const readDiscount = statement({
   row: discountRow,
 })
 
-/** The public code of a brand, if one is valid on a date. */
-export const readDefaultDiscount = statement({
-  name: 'discount_default',
-  text: `select ${discountColumns} from discount_code where brand = $brand and is_default and ${inForce} order by code limit 1`,
-  row: discountRow,
-})
-
 const heldDiscountInsert = statement({
   name: 'held_discount_insert',
   text: `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)

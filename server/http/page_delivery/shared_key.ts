@@ -2,7 +2,7 @@
 
 import { type PageId, pages } from '../../../contract/paths.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import { defaultDiscount } from '../../codes/discounts/find_discount.ts'
+import { defaultDiscount } from '../../codes/discounts/bar.ts'
 import { contentOf } from '../../content/memory.ts'
 import { flagsOf, wordOfFlags } from '../../flags/flags.ts'
 import type { Services } from '../../integrations/services.ts'

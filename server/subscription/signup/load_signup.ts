@@ -2,7 +2,8 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import { planSize } from '../../../domain/plans.ts'
-import { type DiscountRow, defaultDiscount, findDiscount } from '../../codes/discounts/find_discount.ts'
+import { defaultDiscount } from '../../codes/discounts/bar.ts'
+import { type DiscountRow, findDiscount } from '../../codes/discounts/find_discount.ts'
 import { findReferral, isOwnReferral } from '../../codes/referrals/referral_code.ts'
 import { hasFlagOn } from '../../flags/flags.ts'
 import { mergeDraft, selectSignup } from '../../identity/draft/adopt_draft.ts'

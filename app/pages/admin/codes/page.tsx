@@ -10,9 +10,7 @@ import { codeWords } from '../../../codes/words.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { load } from '../../../load.ts'
 import { chosenBrands, officeOf } from '../../../office/load_office.ts'
-import { officeApi } from '../../../office/office_api.ts'
 import { OfficePage } from '../../../office/office_page.tsx'
-import { RowAction } from '../../../office/row_action.tsx'
 import { State } from '../../../office/state.tsx'
 import type { Column } from '../../../office/table/columns.ts'
 import { OfficeTable } from '../../../office/table/office_table.tsx'
@@ -21,7 +19,6 @@ import { CodePanel } from './code_panel.tsx'
 import { codeStates } from './code_states.ts'
 import { EditCode } from './edit_code.tsx'
 import { LoadCodes } from './load_codes.tsx'
-import { OfferedCodes } from './offered_codes.tsx'
 import { codesMessages } from './words.ts'
 
 export { keepsData as shouldRevalidate } from '../../../office/table/keeps_data.ts'
@@ -67,10 +64,7 @@ export default function DiscountCodes() {
   ) : open === 'load' && mayRun ? (
     <LoadCodes brands={lists.map(({ brand }) => brand)} />
   ) : (
-    <>
-      <OfferedCodes codes={codes} lists={lists} />
-      <p className="of-meta">{say.counted}</p>
-    </>
+    <p className="of-meta">{say.counted}</p>
   )
   return (
     <OfficePage
@@ -93,21 +87,9 @@ export default function DiscountCodes() {
     >
       <OfficeTable
         actionsOf={one => (
-          <>
-            <Link aria-label={say.openOf(one.code)} className="of-btn" preventScrollReset to={hrefOf(one)}>
-              {say.open}
-            </Link>
-            {mayRun && !one.isDefault && one.stands === 'open' && one.unit !== 'servings' && (
-              <RowAction
-                act={() =>
-                  officeApi(one.brand).post('codes_admin.offer', { code: one.code, reason: say.offer })
-                }
-                done={say.isOffered(one.code)}
-                label={say.offerOf(one.code)}
-                words={say.offer}
-              />
-            )}
-          </>
+          <Link aria-label={say.openOf(one.code)} className="of-btn" preventScrollReset to={hrefOf(one)}>
+            {say.open}
+          </Link>
         )}
         brandOf={one => one.brand}
         caption={say.title}
