@@ -110,7 +110,7 @@ test('finds a household by a misspelt name, has the card of an unpaid box asked 
   const theirs = desk.frameLocator('iframe')
   const greeting = theirs.getByRole('heading', { level: 1, name: /Camille/ })
   await expect(greeting).toBeVisible()
-  await theirs.getByRole('link').first().click()
+  await theirs.getByRole('main').getByRole('link').first().click()
   await theirs.getByRole('main').getByRole('button').first().click()
   await expect(greeting).toBeVisible()
   expect(desk.context().pages()).toHaveLength(1)
