@@ -124,7 +124,7 @@ export const adminDeliveryMessages = messages({
     toOne: (step: string, name: string) => `${step}: ${name}`,
     again: 'Deliver again',
     againNote:
-      'Each comes on the next day of its route, and its household is told which. One that has chosen something else already is left as it is.',
+      'Each comes on the next day of its route, and its household is told which. A household that has already chosen something else keeps it.',
     againReason: 'Reason, which households read',
     comesAgain: (name: string) => `The box of ${name} will be delivered again.`,
     refunds: 'Refunds',

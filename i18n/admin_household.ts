@@ -21,7 +21,7 @@ export const adminHouseholdMessages = messages({
     doorTaken: 'Another household has an account here. You can allow a second one on this household’s page.',
     movedTo: 'Delivery changed.',
     share: 'Allow a second account here…',
-    shareForbidTitle: 'No second account here any more',
+    shareForbidTitle: 'No second account at this address',
     shareNote:
       'Each address gets one account. Allow a second for people who live there separately: roommates, or a separate suite. They can then sign up or move there.',
     shareAllowed: 'This account is allowed to share an address with another household.',

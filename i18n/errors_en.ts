@@ -147,7 +147,7 @@ const ofPictures = () => ({
 const ofRunning = () => ({
   flag_unknown: 'Unknown feature flag.',
   bar_code_unfit: 'Visitors couldn’t use this code. Choose one for anyone or for new households.',
-  flag_without_share: 'This flag is on or off for everybody.',
+  flag_without_share: 'This flag is on or off for everyone.',
   job_unknown: 'Unknown job.',
   choice_made: 'Every delivery that week already has its meals.',
   menu_not_published: 'That week’s menu isn’t published yet.',

@@ -5,7 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { BrandProvider } from '../app/components/brand_context.tsx'
 import { ToastProvider } from '../app/components/toasts.tsx'
+import { KeysProvider } from '../app/office/keys.tsx'
 import type { OfficeData } from '../app/office/layout.tsx'
+import { ScreenContext } from '../app/office/screen.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'
 import { rights } from '../domain/staff/roles.ts'
 
@@ -29,7 +31,11 @@ export function officeHtml(page: ReactNode, { brand, locale, data }: Drawn): str
   const frame = (
     <BrandProvider brand={brand} locale={locale}>
       <ToastProvider>
-        <Outlet />
+        <ScreenContext value={{ ...office.choices, change: () => {} }}>
+          <KeysProvider letters>
+            <Outlet />
+          </KeysProvider>
+        </ScreenContext>
       </ToastProvider>
     </BrandProvider>
   )

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { barFrom } from '../office/bar_ahead.ts'
 import { addDays } from '../time/zone.ts'
-import { type BarCode, type BarPlan, barFrom, barOn, barStatesOn } from './bar.ts'
+import { type BarCode, type BarPlan, barOn, barStatesOn } from './bar.ts'
 import { type CodeTerms, refusalOfCode } from './codes.ts'
 
 const open: CodeTerms & BarCode = {

@@ -1,7 +1,6 @@
 // What the discount bar offers visitors who bring no code: the plan of a brand, an order of codes with days, and the default code after
 // them. The first that is on, and that a visitor would not be refused, is shown. So when a code ends or is used up, the next takes over.
 
-import { addDays } from '../time/zone.ts'
 import { type CodeTaker, type CodeTerms, refusalOfCode } from './codes.ts'
 
 /** A code, and the days on which the bar may show it: ISO dates of the brand, both included; null for no bound. */
@@ -26,7 +25,7 @@ export type BarCode = Omit<CodeTerms, 'type' | 'oncePerHousehold' | 'combinesWit
 type Codes<C> = ReadonlyMap<string, C>
 
 /** The default code has a place as the last entry, without days. */
-const inTurn = ({ entries, otherwise }: BarPlan): readonly BarEntry[] =>
+export const inTurn = ({ entries, otherwise }: BarPlan): readonly BarEntry[] =>
   otherwise === null ? entries : [...entries, { code: otherwise, from: null, until: null }]
 
 /** Whether somebody of whom nothing is known yet would be refused a code: they have taken none, and hold none. */
@@ -64,30 +63,4 @@ export function barStatesOn(plan: BarPlan, codes: Codes<BarCode>, day: string): 
 export function barOn(plan: BarPlan, codes: Codes<BarCode>, day: string): string | null {
   const place = barStatesOn(plan, codes, day).indexOf('shown')
   return inTurn(plan)[place]?.code ?? null
-}
-
-/** Days with the same code. */
-export interface BarSpan {
-  from: string
-  /** Null for no end. */
-  until: string | null
-  code: string | null
-}
-
-/** What the bar shows from a day on, if no code is used up on the way. */
-export function barFrom(plan: BarPlan, codes: Codes<BarCode>, today: string): BarSpan[] {
-  const bounds = inTurn(plan).flatMap(({ code, from, until }) => {
-    const { validFrom = null, validUntil = null } = codes.get(code) ?? {}
-    return [from, validFrom, ...[until, validUntil].map(last => last && addDays(last, 1))]
-  })
-  const days = new Set([today, ...bounds.filter(day => day !== null && day > today)] as string[])
-  const spans: BarSpan[] = []
-  for (const from of [...days].toSorted()) {
-    const code = barOn(plan, codes, from)
-    const last = spans.at(-1)
-    if (last?.code === code) continue
-    if (last) last.until = addDays(from, -1)
-    spans.push({ from, until: null, code })
-  }
-  return spans
 }

@@ -1,4 +1,4 @@
-import type { BarSpan } from '../../../../domain/pricing/bar.ts'
+import type { BarSpan } from '../../../../domain/office/bar_ahead.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Follows } from '../../../office/preview.tsx'
 import { barWords } from './words.ts'

@@ -1,12 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import {
-  type BarEntry,
-  type BarPlan,
-  barFrom,
-  barOn,
-  mostBarEntries,
-} from '../../../../domain/pricing/bar.ts'
+import { barFrom } from '../../../../domain/office/bar_ahead.ts'
+import { type BarEntry, type BarPlan, barOn, mostBarEntries } from '../../../../domain/pricing/bar.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'

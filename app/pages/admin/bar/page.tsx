@@ -1,7 +1,8 @@
 // The discount bar of a brand: what visitors read today, what follows, the plan with its change, and its history.
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { type BarEntry, type BarState, barFrom, barOn, barStatesOn } from '../../../../domain/pricing/bar.ts'
+import { barFrom } from '../../../../domain/office/bar_ahead.ts'
+import { type BarEntry, type BarState, barOn, barStatesOn } from '../../../../domain/pricing/bar.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../components/links.ts'

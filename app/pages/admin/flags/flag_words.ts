@@ -57,7 +57,7 @@ const en: Words = {
   },
   signup_disabled: {
     name: 'Sign-up closed',
-    does: 'Nobody can sign up, and the discount bar has no link.',
+    does: 'No one can sign up, and the discount bar has no link.',
   },
 }
 

@@ -29,7 +29,7 @@ export const flagsWords = messages({
     set: 'Set',
     share: 'Households that have it, %',
     shareHint:
-      '0: nobody. 100: everybody, visitors too. A share stays with the same households and grows from there.',
+      '0: no one. 100: everyone, visitors too. A share stays with the same households and grows from there.',
     onOff: 'Value',
     reason: 'Reason',
     same: 'That is its value already.',

@@ -144,7 +144,7 @@ export const todayMessages = messages({
       unreported: 'Every delivery reported',
       shortage: 'No shortage waits',
       unsafe: 'No changed meal waits',
-      unserved: 'Everybody has something safe',
+      unserved: 'Every household has something safe',
       under: 'No box under the minimum',
       stock: 'No market item low',
       step: 'Every job on time',

@@ -3,7 +3,7 @@ import { messages } from '../../../../i18n/catalogue.ts'
 export const unservedMessages = messages({
   en: ({ plural }) => ({
     title: 'Nothing safe to choose',
-    lede: 'Nobody has chosen for these boxes, and too few meals of their week are safe for them. Each is skipped at its cutoff.',
+    lede: 'These boxes have no choice yet, and too few meals of their week are safe for them. Each is skipped at its cutoff.',
     none: 'Every open box has enough safe meals.',
     boxes: (count: number) => plural(count, 'box', 'boxes'),
     columns: {
@@ -25,7 +25,7 @@ export const unservedMessages = messages({
   fr: ({ plural }) => ({
     title: 'Aucun repas sûr à choisir',
     lede: 'Personne n’a choisi pour ces boîtes, et trop peu de repas de leur semaine sont sûrs pour elles. Chacune est sautée à son heure limite.',
-    none: 'Chaque boîte ouverte a assez de repas sûrs.',
+    none: 'Chaque foyer a assez de repas sûrs.',
     boxes: (count: number) => plural(count, 'boîte', 'boîtes'),
     columns: {
       household: 'Foyer',
