@@ -26,7 +26,7 @@ const afterCutoffs = noonOf(brand, 1, 1)
 export async function measureMail(ground: Ground, households: number): Promise<Row[]> {
   const { services } = ground
   await tellMany(ground, households)
-  const messages = await keepMessages(ground)
+  const messages = await copyMessages(ground)
   const mailbox = await costOfSending(ground, messages, services.mail)
   const plain = await costOf(rootsOf(ground), ground.postgres, async () => {
     await services.pool.query('create table plain_letter (like sent_message including all)')
@@ -40,8 +40,8 @@ export async function measureMail(ground: Ground, households: number): Promise<R
   ]
 }
 
-/** Keeps the messages that wait, so that they can be sent more than once. @returns how many */
-export async function keepMessages({ services: { pool } }: Ground): Promise<number> {
+/** Copies the messages that wait, so that they can be sent more than once. @returns how many */
+export async function copyMessages({ services: { pool } }: Ground): Promise<number> {
   await pool.query('create table unsent_of_week as select * from unsent_message order by client_id, key')
   const { rowCount } = await pool.query(
     `create table message_of_week as select m.* from outbox_message m

@@ -20,7 +20,7 @@ const host = `localhost:${port}`
 const [warmUp, counted] = [2, 4] as const
 const most = 100
 
-interface Asked {
+interface MeasuredCall {
   name: string
   ask: Ask
 }
@@ -66,7 +66,7 @@ export async function measureReading(ground: Ground): Promise<void> {
   }
 }
 
-async function measured({ postgres }: Ground, server: Served, { name, ask }: Asked) {
+async function measured({ postgres }: Ground, server: Served, { name, ask }: MeasuredCall) {
   const agent = new Agent()
   const { 'accept-encoding': _, ...plain } = ask.headers ?? {}
   const { status, text } = await send(server.origin, agent, { ...ask, headers: plain })
@@ -97,7 +97,7 @@ function rowsIn(text: string): number {
 }
 
 /** Every page of the office, the pages with what is asked of them, and the calls that no page makes by itself. */
-async function everything({ services: { pool } }: Ground, cookie: string): Promise<Asked[]> {
+async function everything({ services: { pool } }: Ground, cookie: string): Promise<MeasuredCall[]> {
   const today = officeNow.slice(0, 10)
   const { rows } = await pool.query<Record<string, string>>(
     `select c.client_id as client, c.email, c.phone, c.first_name || ' ' || c.last_name as name, a.postal, a.address, m.last4,
@@ -116,8 +116,8 @@ async function everything({ services: { pool } }: Ground, cookie: string): Promi
     'x-acts-on': officeBrand,
     'sec-fetch-site': 'same-origin',
   }
-  const get = (name: string, path: string): Asked => ({ name, ask: { method: 'GET', path, headers } })
-  const post = (name: string, path: string, body: unknown): Asked => ({
+  const get = (name: string, path: string): MeasuredCall => ({ name, ask: { method: 'GET', path, headers } })
+  const post = (name: string, path: string, body: unknown): MeasuredCall => ({
     name: `\`${name}\``,
     ask: { method: 'POST', path: `/api/admin/${path}`, headers, body },
   })

@@ -1,6 +1,9 @@
 // What the households of a brand are called and where they live, and what they leave at the office, as statements over the table
 // `numbered`: one row a household, with a number from 1 on.
 
+import { arrivedOrders, fulfilledOrders } from '../domain/machines/order_groups.ts'
+import { sqlList } from '../server/request/database/sql_list.ts'
+
 const list = (words: string) => `('{${words}}'::text[])`
 const first = list(
   'Maya,Sophie,Gabriel,Ravi,Olga,Liam,Emma,Noah,Amélie,Jordan,Mei,Arjun,Fatima,Lucas,Chloé,Ethan,Zoé,Mateo,Ines,Kofi,Hana,Léa,Omar,Priya,Felix,Nora,Théo,Ana,Ivan,Rose,Jonas,Leila,Marc,Tara,Hugo,Elena,Sam,Nadia,Paul,Wei',
@@ -52,7 +55,7 @@ const idOf = (words: string) => `('01900000-0000-7000-8000-' || left(md5(${words
 const hashed = (words: string) => `encode(sha256((${words})::bytea), 'hex')`
 
 /** Boxes of the weeks before, by their households' numbers. */
-const past = `(select o.*, h.n from client_order o join numbered h on h.client_id = o.client_id where o.state in ('delivered', 'refunded')) o`
+const past = `(select o.*, h.n from client_order o join numbered h on h.client_id = o.client_id where o.state in ${sqlList(arrivedOrders)}) o`
 
 const claims = [
   `insert into box_claim (client_id, id, order_id, brand, product_id, units, reason, to_credit, words, state, claimed_cents, at, decided_at)
@@ -137,7 +140,7 @@ const roads = [
    from client_order o join delivery_address a on a.client_id = o.client_id and a.kind = 'main'
    join subscription s on s.client_id = o.client_id
    where o.delivery_date between '${day}'::date - 1 and '${day}'::date + 1
-     and o.state in ('delivered', 'out_for_delivery', 'charged', 'packed')`,
+     and o.state in ${sqlList(fulfilledOrders)}`,
   `insert into delivery_route (id, brand, delivery_date, kitchen, number, leaves_minute, started_at)
    select ${idOf(`kitchen || delivery_date || place / ${perRoute}`)}, 'freshprep', delivery_date, kitchen, 1 + place / ${perRoute}, 600,
      case when delivery_date <= '${day}' then '${day}'::timestamptz end from rides group by kitchen, delivery_date, place / ${perRoute}`,

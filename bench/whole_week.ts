@@ -3,7 +3,7 @@
 
 import { type Cost, costOf, sumOf } from './cpu.ts'
 import type { Ground } from './ground.ts'
-import { costOfSending, costOfSmtp, keepMessages } from './mail.ts'
+import { copyMessages, costOfSending, costOfSmtp } from './mail.ts'
 import { type Row, rowOf } from './table.ts'
 import { makeWeek, measureSteps, plainInsert } from './weekly.ts'
 import { packWeek } from './weeks.ts'
@@ -19,7 +19,7 @@ export async function measureWholeWeek(ground: Ground, households: number): Prom
   const floor = await costOf([process.pid, postgres], postgres, () => plainInsert(ground, households))
   const steps = await measureSteps(ground, households, week)
   const packing = await packWeek(ground, week)
-  const messages = await keepMessages(ground)
+  const messages = await copyMessages(ground)
   const mailbox = await costOfSending(ground, messages, services.mail)
   const bySmtp = await costOfSmtp(ground, messages)
   const run = sumOf([...Object.values(steps), packing])

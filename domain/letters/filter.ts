@@ -50,12 +50,12 @@ export const filterFields = {
 export type FilterField = keyof typeof filterFields
 export const filterFieldNames = Object.keys(filterFields) as FilterField[]
 
-type Asked<F extends FilterField> = (typeof filterFields)[F]['asks'] extends 'among'
+type FilterValue<F extends FilterField> = (typeof filterFields)[F]['asks'] extends 'among'
   ? readonly NonNullable<ListedFacts[(typeof filterFields)[F]['fact']]>[]
   : NonNullable<ListedFacts[(typeof filterFields)[F]['fact']]>
 
 /** What a letter's list asks for. Every filter that is set must hold; none is set for all households of the brand. */
-export type LetterFilter = { readonly [F in FilterField]: Asked<F> | null }
+export type LetterFilter = { readonly [F in FilterField]: FilterValue<F> | null }
 
 /** All households. */
 export const noFilter: LetterFilter = {
@@ -90,7 +90,7 @@ export const emptyRanges = (filter: LetterFilter): FilterField[] =>
   })
 
 /** What is known of a household's consent to advertising by email (rule 87). */
-export interface ConsentFacts {
+interface ConsentFacts {
   /** It wants offers and news by email. */
   promotions: boolean
   /** It wanted them once, or said that it does not. */

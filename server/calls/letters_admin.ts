@@ -1,12 +1,12 @@
 import { exportNewsletter, listNewsletters } from '../content/newsletter/export_list.ts'
 import { dropLetter, makeLetter, saveLetter } from '../list_letters/save_letter.ts'
 import { sendLetter, sendSample, stopLetter } from '../list_letters/send_letter.ts'
-import { findLetter, foreseeList, listLetters, listRecipients } from '../list_letters/show_letters.ts'
+import { findListLetter, foreseeList, listLetters, listRecipients } from '../list_letters/show_letters.ts'
 import { adminOf, type Calls, done, staffOf } from './handler.ts'
 
 export const letters_admin: Calls<'letters_admin'> = {
   list: (services, request) => listLetters(services, adminOf(request)),
-  find: (services, request, letter) => findLetter(services, adminOf(request), letter),
+  find: (services, request, letter) => findListLetter(services, adminOf(request), letter),
   make: (services, request, letter) => makeLetter(services, adminOf(request), letter),
   save: (services, request, draft) => saveLetter(services, adminOf(request), draft),
   drop: (services, request, letter) => done(dropLetter(services, adminOf(request), letter)),

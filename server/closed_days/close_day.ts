@@ -10,7 +10,7 @@ import { cutoffsOf } from '../catalogue/catalogue.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import { noteInLog } from '../request/staff_log/act.ts'
-import { type DaySettling, type LeftDays, settleDay, settledAtOnce } from './settle_closed_days.ts'
+import { boxesSettledAtOnce, type DaySettling, type LeftDays, settleDay } from './settle_closed_days.ts'
 import {
   holdClosedDay,
   insertClosedDay,
@@ -39,7 +39,7 @@ export async function closeDay(
   services: DaySettling,
   { brand, actor, now }: Admin,
   asked: DayToClose,
-  most = settledAtOnce,
+  most = boxesSettledAtOnce,
 ): Promise<{ id: string; boxes: number } & LeftDays> {
   const of = { ...asked, id: randomUUIDv7(), brand, actor, at: now }
   const cutoffs = await cutoffsOf(services)

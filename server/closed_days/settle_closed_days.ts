@@ -38,7 +38,7 @@ export interface LeftDays {
 const atOnce = 200
 
 /** So many boxes are settled at once by the request that closes a day, a second or two; the clock's job goes on with the others. */
-export const settledAtOnce = 100
+export const boxesSettledAtOnce = 100
 
 /** Before every box. */
 const first: BoxToLeave = { clientId: everyClient.firstClient, orderId: everyClient.firstClient }

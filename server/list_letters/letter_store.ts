@@ -125,7 +125,7 @@ export const moveOn = batchStatement({
 })
 
 /** How many letters to lists wait in the outbox, up to a number. */
-export const countWaiting = batchStatement({
+export const countMailingsWaiting = batchStatement({
   name: 'list_letters_waiting',
   text: `select count(*)::int as waiting from (
       select 1 from unsent_message where template = 'list_letter' limit $most) w`,

@@ -144,7 +144,7 @@ const selectLast = batchStatement({
 })
 
 /** The last of the next households of a brand; null where no more than these are left. */
-export const endOfSlice = async (
+export const endOfListSlice = async (
   db: Db,
   of: { brand: BrandId; after: string | null; size: number },
 ): Promise<string | null> => (await selectLast.first(db, { ...of, size: of.size - 1 }))?.last ?? null

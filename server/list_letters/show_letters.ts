@@ -54,7 +54,7 @@ async function letterOf({ pool }: Pool, brand: BrandId, id: string) {
 }
 
 /** @throws Refusal not_found */
-export async function findLetter(
+export async function findListLetter(
   services: Pool,
   { brand }: Of,
   { id }: { id: string },

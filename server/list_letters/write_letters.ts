@@ -7,8 +7,8 @@ import { type LetterFilter, noFilter } from '../../domain/letters/filter.ts'
 import type { Services } from '../integrations/services.ts'
 import { isStopping, withTx } from '../request/database/database.ts'
 import { eachAlone } from '../request/each_alone.ts'
-import { countWaiting, moveOn, selectSending } from './letter_store.ts'
-import { endOfSlice, tellListed } from './list_store.ts'
+import { countMailingsWaiting, moveOn, selectSending } from './letter_store.ts'
+import { endOfListSlice, tellListed } from './list_store.ts'
 
 /** Households that are looked at in one transaction. */
 const sliceSize = 1_000
@@ -52,7 +52,7 @@ async function writeLetter(
 ): Promise<number> {
   let written = 0
   for (let place = letter.place; !isStopping(pool); ) {
-    const { waiting } = await countWaiting.one(pool, { most: mostWaiting })
+    const { waiting } = await countMailingsWaiting.one(pool, { most: mostWaiting })
     if (waiting >= mostWaiting) break
     try {
       const slice = await writeSlice(pool, { ...letter, place }, { now, size })
@@ -73,7 +73,7 @@ function writeSlice(
   { now, size }: { now: string; size: number },
 ): Promise<{ written: number; last: string | null }> {
   return withTx(pool, async tx => {
-    const last = await endOfSlice(tx, { brand, after: place, size })
+    const last = await endOfListSlice(tx, { brand, after: place, size })
     const list = { brand, filter: { ...noFilter, ...filter }, at: sentAt.toISOString() }
     const written = await tellListed(tx, list, { letterId: id, after: place, last, now })
     if ((await moveOn.run(tx, { id, place, last, count: written, now })) === 0) throw new Overtaken()

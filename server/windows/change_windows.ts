@@ -20,7 +20,12 @@ import { nameOf, takenIn, windowsOfZone } from '../places/areas/find_area.ts'
 import { type Db, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { noteInLog } from '../request/staff_log/act.ts'
-import { type SettledZone, settledAtOnce, settleZone, type WindowSettling } from './settle_windows.ts'
+import {
+  householdsSettledAtOnce,
+  type SettledZone,
+  settleZone,
+  type WindowSettling,
+} from './settle_windows.ts'
 import { insertTimetable, readKitchenOf, readTimetables } from './store.ts'
 
 interface Admin {
@@ -112,7 +117,7 @@ export async function setWindows(
   services: WindowSettling,
   { brand, actor, now }: Admin,
   asked: ParsedOf<'places_admin.set_windows'>,
-  most = settledAtOnce,
+  most = householdsSettledAtOnce,
 ): Promise<SettledZone & { version: number }> {
   const { zone, from, base, reason } = asked
   const version = base + 1

@@ -29,7 +29,7 @@ export interface SettledZone {
 }
 
 /** So many households are settled at once by the request that changes the windows, a second or two; the clock's job goes on with the others. */
-export const settledAtOnce = 100
+export const householdsSettledAtOnce = 100
 
 /** A request that began before the change can still put a box on a former window for a moment: they are looked for until then. */
 const minutesToSettle = 2

@@ -6,7 +6,7 @@ import { type BrandId, type Locale, locales } from '../../../domain/brands.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type Db, withTx } from '../../request/database/database.ts'
 import { noteInLog } from '../../request/staff_log/act.ts'
-import { countSignups, readRefusals, readSignups, type Signup } from './list_store.ts'
+import { countSignups, type NewsletterSignup, readRefusals, readSignups } from './list_store.ts'
 
 type Needs = Pick<Services, 'pool' | 'config'>
 
@@ -14,13 +14,13 @@ type Needs = Pick<Services, 'pool' | 'config'>
 const pageSize = 5_000
 
 /** The addresses of a list that are still wanted on it. */
-async function staying(db: Db, signups: readonly Signup[]): Promise<Signup[]> {
+async function staying(db: Db, signups: readonly NewsletterSignup[]): Promise<NewsletterSignup[]> {
   const clientIds = signups.flatMap(({ clientId }) => clientId ?? [])
   if (clientIds.length === 0) return [...signups]
   const refused = new Map(
     (await readRefusals.all(db, { clientIds })).map(({ clientId, at }) => [clientId, at]),
   )
-  const hasLeft = ({ clientId, agreedAt }: Signup) => {
+  const hasLeft = ({ clientId, agreedAt }: NewsletterSignup) => {
     const at = clientId === null ? undefined : refused.get(clientId)
     return at !== undefined && at >= agreedAt
   }
@@ -51,14 +51,14 @@ export async function listNewsletters(
 async function countStaying(db: Db, of: { brand: BrandId; locale: Locale }): Promise<number> {
   let count = 0
   for (let after: string | null = ''; after !== null; ) {
-    const signups: Signup[] = await signupsOf(db, { ...of, after })
+    const signups: NewsletterSignup[] = await signupsOf(db, { ...of, after })
     count += (await staying(db, signups)).length
     after = nextOf(signups)
   }
   return count
 }
 
-const nextOf = (signups: readonly Signup[]): string | null =>
+const nextOf = (signups: readonly NewsletterSignup[]): string | null =>
   signups.length < pageSize ? null : (signups.at(-1)?.email ?? null)
 
 /** One page of the file, with its line in the log: it is personal data that leaves the house. */

@@ -19,7 +19,7 @@ export const readSignups = batchStatement({
     group by n.email, e.client_id order by n.email limit $limit`,
   row: { email: 'text', agreedAt: 'instant', clientId: 'uuid?' },
 })
-export type Signup = RowOf<typeof readSignups>
+export type NewsletterSignup = RowOf<typeof readSignups>
 
 /** The households among some that do not want offers and news by email, with when they last said so. */
 export const readRefusals = batchStatement({

@@ -13,10 +13,10 @@ const beginning = `${listLetterKind}:`
 /** The key of the one message that a household gets of a letter. */
 export const keyOfListLetter = (letterId: string): string => beginning + letterId
 
-type Told = { template: string; data: unknown }
+type WrittenMessage = { template: string; data: unknown }
 
 /** Messages of letters to lists with their words; all others as they are. */
-export async function withListWords<M extends Told>(db: Db, messages: readonly M[]): Promise<M[]> {
+export async function withListWords<M extends WrittenMessage>(db: Db, messages: readonly M[]): Promise<M[]> {
   const isBare = ({ template, data }: M) =>
     template === listLetterKind && !(data as TemplateData['list_letter']).words
   const idOf = ({ data }: M) => (data as TemplateData['list_letter']).letterId

@@ -11,12 +11,12 @@ import { officeApi } from '../../../office/office_api.ts'
 import { Panel } from '../../../office/panel.tsx'
 import { type Draft, draftOf, savedFrom } from './draft.ts'
 import { FilterFields } from './filter_fields.tsx'
-import type { LetterShown } from './page.tsx'
+import type { LetterData } from './page.tsx'
 import { SendPanel } from './send_panel.tsx'
 import { letterMessages } from './words.ts'
 
 /** The draft: its words in both languages, whom it is for, and beside it what follows. Inert until its script is there. */
-export function DraftForm({ shown }: { shown: LetterShown }) {
+export function DraftForm({ shown }: { shown: LetterData }) {
   const { letter, brand, zones } = shown
   const say = useMessages(letterMessages)
   const { languages } = useMessages(adminLetterMessages)

@@ -9,11 +9,11 @@ import { officeApi } from '../../../office/office_api.ts'
 import { Panel } from '../../../office/panel.tsx'
 import { ReasonForm } from '../../../office/reason_form.tsx'
 import { wordsOf } from '../../../office/when.ts'
-import type { LetterShown } from './page.tsx'
+import type { LetterData } from './page.tsx'
 import { letterMessages } from './words.ts'
 
 /** What became of a letter, and its stop. */
-export function Figures({ shown, mayWrite }: { shown: LetterShown; mayWrite: boolean }) {
+export function Figures({ shown, mayWrite }: { shown: LetterData; mayWrite: boolean }) {
   const { letter, brand, when, today } = shown
   const say = useMessages(letterMessages)
   const locale = useLocale()

@@ -28,7 +28,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   })
 
 /** A letter with its brand, and its instants on the brand's clocks. */
-export interface LetterShown {
+export interface LetterData {
   letter: Letter
   brand: BrandId
   zones: readonly string[]
@@ -37,7 +37,7 @@ export interface LetterShown {
 }
 
 export default function LetterPage() {
-  const shown: LetterShown = useLoaderData<typeof loader>()
+  const shown: LetterData = useLoaderData<typeof loader>()
   const { letter, brand, when, today } = shown
   const say = useMessages(letterMessages)
   const locale = useLocale()

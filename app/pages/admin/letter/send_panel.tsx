@@ -12,11 +12,11 @@ import { Panel } from '../../../office/panel.tsx'
 import { Follows, Preview } from '../../../office/preview.tsx'
 import { RowAction } from '../../../office/row_action.tsx'
 import { type Draft, filterOf } from './draft.ts'
-import type { LetterShown } from './page.tsx'
+import type { LetterData } from './page.tsx'
 import { letterMessages } from './words.ts'
 
 interface SendPanelProps {
-  shown: LetterShown
+  shown: LetterData
   draft: Draft
   /** What is typed differs from what is saved. */
   isChanged: boolean
