@@ -101,7 +101,7 @@ describe('refusing', () => {
       (await visitor(server.app, brand).get('/api/v1/flipper/get_feature_flag?flag=none', headers)).json()
         .error.message
     expect(await say('freshprep')).toBe('Unknown feature flag.')
-    expect(await say('cookit')).toBe('Il n’y a pas d’indicateur de ce nom.')
+    expect(await say('cookit')).toBe('Il n’y a pas d’interrupteur de ce nom.')
     expect(await say('cookit', { 'accept-language': 'en' })).toBe('Unknown feature flag.')
     expect(await say('freshprep', { 'accept-language': 'fr-CA,fr;q=0.9' })).toBe('Unknown feature flag.')
   })

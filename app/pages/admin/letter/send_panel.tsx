@@ -1,4 +1,5 @@
 import { Link, useNavigate, useRevalidator } from 'react-router'
+import type { BrandId } from '../../../../domain/brands.ts'
 import { unwritten } from '../../../../domain/letters/filter.ts'
 import { formatWhole } from '../../../../domain/money.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
@@ -33,26 +34,6 @@ export function SendPanel({ shown: { letter, brand }, draft, isChanged }: SendPa
   const { revalidate } = useRevalidator()
   const api = () => officeApi(brand)
   const { id, name, version } = letter
-  const counts = (
-    <Preview
-      of={JSON.stringify(filterOf(draft))}
-      read={() => api().post('letters_admin.foresee', { filter: filterOf(draft) })}
-    >
-      {({ listed, written, others }) => (
-        <Follows
-          follows={[
-            { words: say.listed, is: formatWhole(listed, locale) },
-            ...unwritten
-              .filter(why => others[why] > 0)
-              .map(why => ({ words: say.others[why], is: formatWhole(others[why], locale) })),
-            { words: say.writable, is: formatWhole(written, locale), tone: written > 0 ? 'good' : 'warn' },
-          ]}
-          none={say.noneListed}
-        />
-      )}
-    </Preview>
-  )
-
   async function send() {
     const sent = await attempt.run(() => api().post('letters_admin.send', { id, seen: version }))
     if (sent) notify({ text: say.sentTo(formatWhole(sent.expected, locale)) })
@@ -68,7 +49,7 @@ export function SendPanel({ shown: { letter, brand }, draft, isChanged }: SendPa
   return (
     <>
       <Panel title={say.counts}>
-        {counts}
+        <Counts brand={brand} draft={draft} />
         <p>
           <Link className="link" to={`${to('adminRecipients', { id })}?acts_on=${brand}`}>
             {say.recipients}
@@ -91,7 +72,7 @@ export function SendPanel({ shown: { letter, brand }, draft, isChanged }: SendPa
               busy={attempt.busy}
               note={
                 <>
-                  {counts}
+                  <Counts brand={brand} draft={draft} />
                   <p>{say.sendNote}</p>
                 </>
               }
@@ -110,5 +91,30 @@ export function SendPanel({ shown: { letter, brand }, draft, isChanged }: SendPa
         <Failed>{attempt.sentence}</Failed>
       </Panel>
     </>
+  )
+}
+
+/** How many households are on the list, and how many of them may be written to. */
+function Counts({ brand, draft }: { brand: BrandId; draft: Draft }) {
+  const say = useMessages(letterMessages)
+  const locale = useLocale()
+  return (
+    <Preview
+      of={JSON.stringify(filterOf(draft))}
+      read={() => officeApi(brand).post('letters_admin.foresee', { filter: filterOf(draft) })}
+    >
+      {({ listed, written, others }) => (
+        <Follows
+          follows={[
+            { words: say.listed, is: formatWhole(listed, locale) },
+            ...unwritten
+              .filter(why => others[why] > 0)
+              .map(why => ({ words: say.others[why], is: formatWhole(others[why], locale) })),
+            { words: say.writable, is: formatWhole(written, locale), tone: written > 0 ? 'good' : 'warn' },
+          ]}
+          none={say.noneListed}
+        />
+      )}
+    </Preview>
   )
 }
