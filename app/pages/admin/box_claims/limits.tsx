@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
+import { brandFacts } from '../../../../brands/index.ts'
 import type { OutputOf } from '../../../../contract/index.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
 import { formatMoney } from '../../../../domain/money.ts'
@@ -11,7 +12,6 @@ import { useFormAttempt } from '../../../forms/attempt.ts'
 import { Failed } from '../../../office/failed.tsx'
 import { officeApi } from '../../../office/office_api.ts'
 import { Panel } from '../../../office/panel.tsx'
-import { OfBrand } from '../../../office/state.tsx'
 
 type ClaimLimits = OutputOf<'box_claims_admin.waiting'>['limits']
 
@@ -38,7 +38,7 @@ export function Limits({ brand, isAlone, limits, maySet }: LimitsProps) {
   const say = useMessages(adminClaimMessages)
   const locale = useLocale()
   return (
-    <Panel end={isAlone ? undefined : <OfBrand brand={brand} />} title={say.limits}>
+    <Panel title={isAlone ? say.limits : `${say.limits}, ${brandFacts[brand].name}`}>
       <dl className="of-sums">
         {fields.map(({ name, money }) => (
           <div key={name}>
